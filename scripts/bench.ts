@@ -1,9 +1,8 @@
 /**
- * `npm run bench [-- PART]`: how fast the engines are. Runs what each file `*.bench.ts` in `src` exports as `benches`, for
- * about a second each; with PART only those whose file or name contains it. Each runs in a process of its own, as a page has one
- * to itself: what one of them has taught the compiler, and what it left in memory, neither helps nor hinders the next. Seconds are
- * those of one core at work on it, so that other programs do not count; what takes more than it may is measured up to two times
- * more.
+ * `npm run bench [-- PART]`: how fast the engines are. Runs the `benches` that each `*.bench.ts` file in `src` exports,
+ * for about a second each; with PART, only those whose file or name contains it. Each runs in its own process, as on a
+ * page, so that what one has taught the compiler or left in memory doesn't affect the next. Seconds are processor time
+ * on one core, so that other programs don't count. A bench that takes too long is measured up to two more times.
  */
 
 import { fork } from "node:child_process";
@@ -11,15 +10,15 @@ import { readdirSync } from "node:fs";
 
 interface Bench {
   readonly name: string;
-  /** What one operation is, in the plural: "plans", "paths". */
+  /** One operation's name, in the plural: "plans", "paths". */
   readonly unit: string;
-  /** Milliseconds that one operation may take. */
+  /** The limit for one operation, in milliseconds. */
   readonly most?: number;
-  /** Benches of one kind, of which the slowest is told in the end. */
+  /** Related benches, of which the slowest is reported at the end. */
   readonly kind?: string;
-  /** Fetches what it needs; not measured. */
+  /** Loads what it needs; not measured. */
   ready?(): Promise<void>;
-  /** Does some operations and gives their number. */
+  /** Does some operations and returns how many. */
   run(): number;
 }
 interface Task {
@@ -38,7 +37,7 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** Operations per second over the time given, in milliseconds. */
+/** Operations per second over the given time, in milliseconds. */
 function rate(bench: Bench, time: number): number {
   const start = worked();
   let operations = 0;
@@ -53,13 +52,13 @@ function rate(bench: Bench, time: number): number {
 const benchesIn = async (file: string) =>
   ((await import(new URL(file, source).href)) as { benches: readonly Bench[] }).benches;
 
-/** In a process of its own: one bench. */
+/** One bench, in its own process. */
 async function measure({ file, name }: Task): Promise<void> {
   const bench = (await benchesIn(file)).find((one) => one.name === name);
   if (bench === undefined) throw new Error(`${file} has no bench "${name}"`);
   await bench.ready?.();
   rate(bench, SECOND / 2); // until the compiler has seen enough
-  // The best of four: a core that is shared with other programs works slower even by its own clock.
+  // The best of four, because a core shared with other programs runs slower even by its own clock.
   process.send?.(Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4))));
 }
 
@@ -98,7 +97,7 @@ async function all(): Promise<void> {
       tell(one);
     }
   }
-  // A neighbour on the same processor can slow a core for half a minute. What is slow by itself is slow again.
+  // Another program on the same processor can slow a core for half a minute. What is really slow is slow again.
   for (let again = 0; again < MORE_TRIES && measured.some(isSlow); again++) {
     console.log("Once more, what took more than it may:");
     for (const [i, slow] of measured.entries()) {
@@ -116,6 +115,6 @@ async function all(): Promise<void> {
   if (measured.length === 0) console.log("No benches found.");
 }
 
-// A process that was forked for one bench has somebody to tell.
+// A process forked for one bench reports to its parent.
 const [, , file = "", name = ""] = process.argv;
 await (process.send ? measure({ file, name }) : all());

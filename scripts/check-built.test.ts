@@ -22,7 +22,7 @@ function site(files: Files) {
   return siteIn(dist);
 }
 
-/** A page without fault, told apart by its name. */
+/** A page without errors, identified by its name. */
 const page = (name: string, body = "", head = "") => `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -52,7 +52,7 @@ const sound: Files = {
   "robots.txt": "User-agent: *",
 };
 
-/** Letters that brotli cannot make smaller than three quarters of their number. */
+/** Letters that brotli can't compress below three quarters of their size. */
 function noise(bytes: number) {
   let state = 1;
   return Array.from({ length: bytes * 1.34 }, () => {
@@ -190,12 +190,12 @@ const faults: [check: keyof typeof checks, what: string, files: Files][] = [
   ["each page has a description of its own that fits", "the same twice", { "terms.html": page("About") }],
   ["the HTML is valid", "a paragraph in a button group", { "about.html": page("About", "<ul><p>Stray</p></ul>") }],
 ];
-test.each(faults)("not so: %s, with %s", (name, _what, files) => {
+test.each(faults)("fails: %s, with %s", (name, _what, files) => {
   const alone = name === "there are pages" ? files : { ...sound, ...files };
   expect(checks[name]?.(site(alone))).not.toEqual([]);
 });
 
-test("what a calculator imports on demand, and what others need, is not on its bill", () => {
+test("a calculator's budget leaves out what it imports on demand and what others need", () => {
   const built = site({
     ...sound,
     "mortgage-calculator.html": page("Mortgage", island("/_astro/a.js")),

@@ -46,7 +46,7 @@ const data = (...graph: object[]) =>
 const page = (graph: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title><meta property="og:image" content="${SITE}/og/a.png">${graph}</head><body>${body}</body></html>`;
 
-/** The first bytes of a picture of a size. */
+/** The first bytes of a picture of a given size. */
 function picture(width: number, height: number) {
   const bytes = Buffer.alloc(24);
   bytes.writeUInt32BE(width, 16);
@@ -130,12 +130,12 @@ const faults: [check: string, what: string, files: Files][] = [
   ["the feed of changes", "a tag that never ends", { "changes.xml": feed("<entry>") }],
 ];
 
-test.each(faults)("not so: %s, with %s", (name, _what, files) => {
+test.each(faults)("fails: %s, with %s", (name, _what, files) => {
   const check = Object.entries(wordChecks).find(([one]) => one.startsWith(name))?.[1];
   expect(check?.(site({ ...sound, ...files }))).not.toEqual([]);
 });
 
-/** Letters that brotli cannot make much smaller. */
+/** Letters that brotli can't compress much. */
 function noise(bytes: number) {
   let state = 7;
   return Array.from({ length: bytes * 1.34 }, () => {
@@ -146,7 +146,7 @@ function noise(bytes: number) {
 const island = (client: string) =>
   `<astro-island component-url="/_astro/a.js" renderer-url="/_astro/b.js" client="${client}"></astro-island>`;
 
-test("a guide whose tools load when they are seen has a budget of its own", () => {
+test("a guide whose tools load when they are seen has its own budget", () => {
   const tools = (client: string, text: number, script: number): Files => ({
     "guides/mortgage-guide.html": page("", `${island(client)}<p>${noise(text)}</p>`),
     "_astro/a.js": `export default "${noise(script)}";`,

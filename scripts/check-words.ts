@@ -1,4 +1,4 @@
-/** `npm run words`: how hard the guides are to read, and what speaks against the words of the built site. */
+/** `npm run words`: how hard the guides are to read, and problems in the built site's text. */
 import { fileURLToPath } from "node:url";
 import { siteIn } from "./lib/built/site.ts";
 import { readings, wordChecks } from "./lib/built/words.ts";

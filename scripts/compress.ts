@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` next to each text file of the built site that gets smaller by it. */
+/** Writes `.br` and `.gz` next to each text file in the built site, if they are smaller. */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Below this many bytes the headers of the answer weigh more than what is saved. */
+/** Below this many bytes, the response headers outweigh the savings. */
 const WORTHWHILE = 512;
 const text = /\.(html|css|js|mjs|json|svg|xml|txt|csv|md|webmanifest|wasm)$/;
 

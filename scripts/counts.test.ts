@@ -4,7 +4,7 @@ import { countChecks, countPlaywright, countVitest, outcome, total } from "./lib
 const passed = { status: "passed" };
 const failed = { status: "failed" };
 
-test("a file of tests that cannot be read counts as one that failed", () => {
+test("a test file that can't be read counts as failed", () => {
   const testResults = [
     { status: "passed", assertionResults: [passed, passed] },
     { status: "failed", assertionResults: [] },
@@ -13,17 +13,17 @@ test("a file of tests that cannot be read counts as one that failed", () => {
   expect(countVitest({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({ passed: 3, failed: 2 });
 });
 
-test("a browser test that passes at the second try only has passed, and is told of", () => {
+test("a browser test that passes only on the second try counts as passed, and is reported", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2 };
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 1, again: 2 });
 });
 
-test("browser tests that could not start have failed", () => {
+test("browser tests that couldn't start have failed", () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 0, failed: 1, again: 0 });
 });
 
-test("a check of the built site fails if anything speaks against it", () => {
+test("a check of the built site fails if it finds a problem", () => {
   expect(countChecks([{ problems: [] }, { problems: ["a", "b"] }])).toEqual({ passed: 1, failed: 1 });
 });
 

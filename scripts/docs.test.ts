@@ -1,4 +1,4 @@
-/** What README and docs name is there: files, folders and commands. */
+/** Files, folders and commands named in the README and docs exist. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,10 +8,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
-/** `code`, in a line or in a fenced block. */
+/** `code`, inline or in a fenced block. */
 const codeIn = (text: string) =>
   [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, span]) => block ?? span ?? "");
-/** Names of files and folders from the root on; a name with a placeholder in capitals, `xx` or a star stands for many. */
+/**
+ * Names of files and folders from the root; a name with a capitalized placeholder, `xx` or a star is a pattern and is
+ * skipped.
+ */
 const placesIn = (code: string) =>
   [...code.matchAll(/(?<![\w./@-])(?:src|docs|scripts|server|tests|deploy)\/[\w./[\]-]*/g)]
     .map(([place]) => place.replace(/[.,]$/, ""))
@@ -19,10 +22,10 @@ const placesIn = (code: string) =>
 const commandsIn = (code: string) =>
   [...code.matchAll(/npm (?:run (?:-s )?)?([a-z][a-z-]*)/g)].map(([, name]) => name ?? "");
 
-/** What npm does without a script. */
+/** Commands that npm has without a script. */
 const OF_NPM = ["ci", "install", "sbom"];
 
-test.each(pages)("%s names no file and no command that is not there", (page) => {
+test.each(pages)("%s names no file or command that doesn't exist", (page) => {
   const code = codeIn(readFileSync(join(root, page), "utf8"));
   expect(code.flatMap(placesIn).filter((place) => !existsSync(join(root, place)))).toEqual([]);
   expect(code.flatMap(commandsIn).filter((name) => scripts[name] === undefined && !OF_NPM.includes(name))).toEqual([]);

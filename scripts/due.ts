@@ -1,6 +1,6 @@
 /**
- * `npm run due [-- DATE]`: which figures are due, overdue ones first, as of a day (today if none is given); then the federal
- * figures and those of states that still stand in for ones not published when they were last looked up.
+ * `npm run due [-- DATE]`: which figures are due, overdue ones first, as of a day (today by default); then the federal
+ * and state figures that still fill in for ones not published when we last checked.
  */
 import { indexedByUs, NOT_PUBLISHED } from "../src/law/dated.ts";
 import { byDay } from "../src/law/due.ts";

@@ -1,4 +1,4 @@
-/** `npm run lighthouse [-- RUNS]`: what Lighthouse says of each page on a phone, the median of so many runs. */
+/** `npm run lighthouse [-- RUNS]`: Lighthouse's scores for each page on a phone, as the median of that many runs. */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { addressesIn } from "./lib/built/site.ts";
@@ -7,7 +7,7 @@ import { dist, served } from "./lib/serve.ts";
 
 const runs = Number(process.argv[2] ?? 1);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("Say how many runs: a whole number from 1.");
-/** Only addresses that begin with what is given, if anything is. */
+/** Only addresses with this prefix, if one is given. */
 const addresses = addressesIn(dist).filter((address) => address.startsWith(process.argv[3] ?? "/"));
 
 const scores = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -17,10 +17,10 @@ const metrics = {
   CLS: ["cumulative-layout-shift", 1, 3],
 } as const;
 
-/** Lighthouse now and then misses the start of a page load: a run without a report is taken again. */
+/** Lighthouse sometimes misses the start of a page load; a run without a report is repeated. */
 const TRIES = 3;
 
-/** The figures of one run, in the order of the table. */
+/** One run's figures, in the order of the table. */
 async function measured(url: string, chromePath: string, tries = TRIES): Promise<number[]> {
   const chrome = await launch({ chromePath, chromeFlags: flags });
   try {

@@ -1,12 +1,13 @@
 /**
- * `npm run mutants [-- --random N] [--seed S] [--once] [--write] [FILE...]`: how well the tests hold the code. Changes one operator,
- * constant or branch at a time, in N places drawn from the files (all of them without `--random`), and names each change that no test
- * noticed. With `--write` the result stands in `src/content/mutation-score.json`. Nothing of the code is written to disk: the test
- * runner is given the changed text.
+ * `npm run mutants [-- --random N] [--seed S] [--once] [--write] [FILE...]`: how well the tests cover the code. Changes
+ * one operator, constant or branch at a time, in N random places in the files (all places without `--random`), and
+ * lists each change that no test noticed. With `--write`, the result goes into `src/content/mutation-score.json`. No
+ * changed code is written to disk: the test runner receives the changed text.
  *
- * First all changes stand in the code behind switches, and each test is run again with those that it comes across
- * (`lib/mutants/runner.ts`). Then those that nobody noticed get a second look, with the change made before anything is loaded, as what is
- * worked out once at the start can't be switched later. The second look takes most of the time; `--once` leaves it out.
+ * First, all changes are in the code behind switches, and each test runs again with those it reaches
+ * (`lib/mutants/runner.ts`). Changes that nobody noticed get a second pass, with the change made before anything loads,
+ * because what is computed once at the start can't be switched later. The second pass takes most of the time; `--once`
+ * skips it.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import {
@@ -25,11 +26,13 @@ import { parseArgs } from "node:util";
 import type { TestSpecification } from "vitest/node";
 import { type Change, changesOf, drawn, withSwitches } from "./lib/mutants/changes.ts";
 
-/** Seconds without a word from the tests after which the change they try counts as noticed: the code runs on and on. */
+/**
+ * If the tests are silent for this many seconds, the change they are trying counts as noticed, because the code loops.
+ */
 const LONGEST = 120;
-/** Seconds that the second look at one change may take. */
+/** The limit for the second pass over one change, in seconds. */
 const LONGEST_LOOK = 400;
-/** Files of tests of the second look, the nearest of those that import the file. */
+/** The number of test files in the second pass, nearest importers of the file first. */
 const MOST_TESTS = 16;
 const SCORE = "src/content/mutation-score.json";
 
@@ -43,7 +46,7 @@ interface Line {
 interface Survivor {
   readonly place: string;
   readonly change: string;
-  /** Why no test can notice it, in words of our own; kept from one run to the next. */
+  /** Why no test can notice it, in our own words; kept from run to run. */
   readonly why?: string;
 }
 interface Score {
@@ -76,9 +79,9 @@ const changes = (values.random ? drawn(all, Number(values.random), seed) : all).
 }));
 const told = ({ file, line, from, to }: Change) => `${file}:${line} ${from} → ${to}`;
 
-/** Tests that say nothing of a rule, or everything of all rules at great length, are left out of the first look. */
+/** Tests that say nothing about a rule, or cover all rules at great length, are skipped in the first pass. */
 const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
-/** Small files near the code first, whole returns and reference cases last: by then few changes are left for them. */
+/** Small files near the code first, full returns and reference cases last, when few changes are left for them. */
 const turn = (file: string) =>
   /oracle/.test(file)
     ? 4
@@ -90,7 +93,7 @@ const turn = (file: string) =>
           ? 1
           : 2;
 
-/** In a process of its own: the tests, given the changed text. */
+/** The tests in their own process, with the changed text. */
 async function work(): Promise<void> {
   const { createVitest } = await import("vitest/node");
   const { BaseSequencer } = await import("vitest/node");
@@ -100,7 +103,7 @@ async function work(): Promise<void> {
     }
   }
   const always = Number(process.env.MUTANT ?? 0);
-  /** Files that were run already, or that fail without any change. */
+  /** Files that already ran, or that fail without any change. */
   const done = new Set((process.env.MUTANTS_DONE ?? "").split("\n"));
   const byFile = new Map<string, typeof changes>();
   for (const change of changes) {
@@ -122,9 +125,9 @@ async function work(): Promise<void> {
       bail: always ? 1 : 0,
       isolate: false,
       maxWorkers: 1,
-      // On a busy machine a slow test is no sign of a fault: what runs on and on is ended from outside.
+      // On a busy machine, a slow test isn't a sign of a fault; a loop is stopped from outside.
       testTimeout: LONGEST_LOOK * 1000,
-      // A cache on disk would go on giving the text of the file itself.
+      // A cache on disk would keep returning the original file's text.
       fsModuleCache: false,
       reporters: [{}],
       mode: "quick",
@@ -171,7 +174,7 @@ const lines = (): Line[] =>
 const sleep = (seconds: number) => new Promise((wake) => setTimeout(wake, seconds * 1000));
 let folder = "";
 
-/** A process that works; ends when it has ended, or is ended when it says nothing for too long. */
+/** A working process; it ends when it is done, or is stopped if it is silent for too long. */
 async function worked(
   env: Record<string, string>,
   longest: () => number,
@@ -208,7 +211,7 @@ async function lead(): Promise<void> {
   for (let late = true; late; ) {
     const past = lines();
     const seen = [...new Set(past.map(({ file }) => file))];
-    // The file in which the tests stood still is begun again, without the change at which they did.
+    // The file in which the tests hung is run again, without the change that caused it.
     const first = await worked({ MUTANTS_DONE: seen.slice(0, -1).join("\n") }, () => LONGEST);
     late = first.late;
     fail.push(...first.failed);

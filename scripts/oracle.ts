@@ -1,8 +1,8 @@
 /**
  * Answers reference cases: `npm run -s oracle -- TOPIC < cases.jsonl > answers.jsonl`.
  *
- * Each line in has `id` or `case_id`, `inputs` and what names the rule (`topic`, `tag` or `rule`); each line out is
- * `{"id", "outputs"}`, or `{"id", "error"}` where the inputs cannot be computed. The adapters stand in `src/oracle/`.
+ * Each input line has `id` or `case_id`, `inputs` and the name of the rule (`topic`, `tag` or `rule`); each output line
+ * is `{"id", "outputs"}`, or `{"id", "error"}` if the inputs can't be computed. The adapters are in `src/oracle/`.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -23,7 +23,7 @@ await import("../src/testing/every-year.ts");
 type Answer = (line: Record<string, unknown>) => Record<string, unknown>;
 const { answer } = (await import(adapter.href)) as { answer: Answer };
 
-/** JSON has no word for a number that is none: it would read `null`, which cases use for "there is none". */
+/** JSON has no NaN: it would become `null`, which cases use for "there is none". */
 const finite = (name: string, value: unknown): unknown => {
   if (typeof value === "number" && !Number.isFinite(value))
     throw new Error(`The inputs are too large or too small: "${name}" is no longer a number`);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { withOwnPolicy } from "./policies.ts";
 
-// printf 'a{}' | openssl dgst -sha256 -binary | base64, and the same of "go()".
+// From `printf 'a{}' | openssl dgst -sha256 -binary | base64`, and the same for "go()".
 const style = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
 const script = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 const policy = (scripts: string, styles: string) =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'${scripts}; style-src 'self'${styles};">`;
 
-test("a page's policy keeps the hashes of its own scripts and styles, and loses those of other pages", () => {
+test("a page's policy keeps the hashes of its own scripts and styles, and loses other pages'", () => {
   const page = (head: string) =>
     `<html><head>${head}<style>a{}</style></head><body><script type="module">go()</script></body></html>`;
   const other = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";

@@ -1,4 +1,7 @@
-/** Leaves in the policy of each built page the hashes of what stands on that page; Astro gives every page those of all pages. */
+/**
+ * Reduces each built page's policy to the hashes of what is on that page, because Astro gives every page the hashes of
+ * all pages.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,11 +9,11 @@ import { fileURLToPath } from "node:url";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The hashes of the scripts and styles that a page holds in its own text. */
+/** The hashes of a page's inline scripts and styles. */
 const hashesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = ""]) => hashOf(text)));
 
-/** The page with a policy that allows what stands on it and nothing of other pages. */
+/** The page with a policy that allows only what is on it. */
 export function withOwnPolicy(html: string): string {
   const held = hashesIn(html);
   return html.replace(/(?<=<meta http-equiv="content-security-policy" content=")[^"]*/, (policy) =>

@@ -12,7 +12,7 @@ const CSV = [
   "",
 ].join("\r\n");
 
-test("weeks are read by the names of their columns, with blanks where nothing was surveyed", () => {
+test("weeks are read by column name, with blanks where nothing was surveyed", () => {
   const weeks = weeksIn(CSV);
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual({ date: "1971-04-02", fixed30: 7.33, fixed15: null, arm51: null });
@@ -21,7 +21,7 @@ test("weeks are read by the names of their columns, with blanks where nothing wa
   expect(() => weeksIn(CSV.replace("6.95", "695"))).toThrow('"695" is no mortgage rate');
 });
 
-test("a month is the mean of its weeks, to a hundredth", () => {
+test("a month is the average of its weeks, to a hundredth", () => {
   // September: (6.71 + 6.76 + 6.95) / 3 = 6.8067; (6.04 + 6.09 + 6.26) / 3 = 6.13.
   expect(monthlyMeans(weeksIn(CSV), "2026-08")).toEqual([
     ["2026-08", 6.66, 5.98, null],

@@ -1,6 +1,7 @@
 /**
- * `npm run rates [-- FILE]`: renews the average mortgage rates that forms start with, and their series by month, from Freddie Mac's
- * archive, or from a copy of it on disk. Then run `npm test`: what is worked out from the old rate says so.
+ * `npm run rates [-- FILE]`: updates the average mortgage rates that forms start with, and their monthly series, from
+ * Freddie Mac's archive or from a copy on disk. Then run `npm test`: tests worked out with the old rate will fail and
+ * say so.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { ARCHIVE, type MonthRow, monthlyMeans, newestOf, weeksIn } from "./lib/pmms.ts";
@@ -26,7 +27,7 @@ const { rows, ...about } = JSON.parse(await readFile(series, "utf8")) as {
   readonly through: string;
   readonly rows: readonly MonthRow[];
 };
-// From the January of the last year on file: its months may have been filled in since.
+// From January of the last year we have, because its months may have been filled in since.
 const from = `${about.through.slice(0, 4)}-01`;
 const renewed = [...rows.filter(([month]) => month < from), ...monthlyMeans(weeks, from)];
 const fields = Object.entries({ ...about, through: renewed.at(-1)?.[0] });

@@ -1,6 +1,7 @@
 /**
- * `npm run readings [-- AREA]`: how many figures of law have two readings, counted by year, status and place; with an area, those
- * that have only one. With `written`: how many of the figures that stand written, each once, and where those stand that have only one.
+ * `npm run readings [-- AREA]`: how many legal figures have two readings, counted by year, status and place; with an
+ * area, those that have only one. With `written`: counts each written figure once, and lists where those with only one
+ * reading are.
  */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
 import { areas, coverage, pathsReadTwice } from "../src/testing/second-reading.ts";

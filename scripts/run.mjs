@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs [--site] [--built] PROGRAM ...`: runs a program of the project, after installing its packages where they are not
- * there yet, so that every command works on a fresh clone. `--site`: the packages that only check the site are not needed.
- * `--built`: the site is built first if anything in it has changed.
+ * `node scripts/run.mjs [--site] [--built] PROGRAM ...`: runs a project program, after installing its packages if they
+ * are missing, so that every command works in a fresh clone. `--site`: the packages that only check the site aren't
+ * needed. `--built`: builds the site first if anything in it has changed.
  */
 import { build } from "./lib/build.mjs";
 import { door } from "./lib/door.mjs";

@@ -1,4 +1,4 @@
-/** Says in a sentence what is wrong with the settings in the environment, before anything is built with them. */
+/** Says in a sentence what is wrong with the environment's settings, before anything is built with them. */
 import { securityText } from "../server/security.ts";
 import { reportSettings } from "../src/reports/settings.ts";
 

@@ -40,7 +40,7 @@ describe.each(["scripts/settings.ts", "server/main.ts"])("%s ends in one sentenc
   });
 });
 
-describe("packages are installed again only if", () => {
+describe("packages are reinstalled only if", () => {
   const lockfile = {
     "": {},
     "node_modules/a": { integrity: "sha512-a1" },
@@ -60,7 +60,7 @@ describe("packages are installed again only if", () => {
   });
 });
 
-test("what only checks the site need not be there to build and serve it", () => {
+test("packages that only check the site aren't needed to build and serve it", () => {
   const packages = {
     "": {},
     "node_modules/a": { integrity: "sha512-a1" },
@@ -72,7 +72,7 @@ test("what only checks the site need not be there to build and serve it", () => 
   expect([installed(folder), installed(folder, { checks: false })]).toEqual([false, true]);
 });
 
-describe("the site is built again if", () => {
+describe("the site is rebuilt if", () => {
   const changed = (change: () => void) => {
     write("src/page.astro", "one");
     write("tests/page.spec.ts", "one");
@@ -82,8 +82,8 @@ describe("the site is built again if", () => {
   };
   test("a source changes", () => expect(changed(() => write("src/page.astro", "two"))).toBe(true));
   test("a source is added, even an empty one", () => expect(changed(() => write("src/new.astro", ""))).toBe(true));
-  test("a source is taken away", () => expect(changed(() => rmSync(join(folder, "src/page.astro")))).toBe(true));
-  test("only if: not for a test, and not for hidden files", () => {
+  test("a source is removed", () => expect(changed(() => rmSync(join(folder, "src/page.astro")))).toBe(true));
+  test("but not for a test, and not for hidden files", () => {
     expect(changed(() => write("tests/page.spec.ts", "two"))).toBe(false);
     expect(changed(() => write(".cache/x", "two"))).toBe(false);
   });

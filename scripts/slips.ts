@@ -1,7 +1,7 @@
 /**
- * `npm run slips [-- COUNT SEED]`: makes a slip of the keyboard in one random figure at a time, as it stands written in a file of law,
- * and says how many of them the comparison with the second reading notices (400 with seed 1, if nothing else is asked). What a file
- * says once for several years, statuses or states is one figure.
+ * `npm run slips [-- COUNT SEED]`: makes a typo in one random figure at a time, as written in a law file, and says how
+ * many of them the comparison with the second reading catches (400 typos with seed 1 by default). What a file writes
+ * once for several years, statuses or states is one figure.
  */
 import { figuresOfLaw, type Reading } from "../src/law/second-reading/figures-of-law.ts";
 import { areas, disagreements, secondReadings } from "../src/testing/second-reading.ts";
@@ -23,7 +23,8 @@ while (tried < Number(count)) {
   const place = written[draw(written.length)];
   if (place === undefined) break;
   const { value } = withSlip(place.value, draw);
-  // A number that the list of figures doesn't take up, or without which the law can't be worked out at all, is no figure of it.
+  // A number that isn't in the list of figures, or without which the law can't be computed at all, doesn't count as a
+  // figure.
   const slipped = await lawWith([[place, inSource(value)]]).catch(() => law);
   if (changedPaths(law, slipped).length === 0) continue;
   tried++;

@@ -1,4 +1,4 @@
-/** Moves the source maps of the built site out of it, into `maps/`: the server reads them, nobody can load them. */
+/** Moves the built site's source maps out of it, into `maps/`, where the server reads them and nobody can load them. */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";

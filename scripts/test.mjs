@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up, then checks everything. A step that fails does not keep the others from running.
- * The last line is `N passed, N failed`, over all tests and checks.
+ * `npm test`: sets up, then checks everything. A failing step doesn't keep the others from running. The last line is `N
+ * passed, N failed`, for all tests and checks.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { chromiumAtHand } from "./lib/chromium.mjs";
@@ -10,7 +10,7 @@ import { inRoot } from "./lib/place.mjs";
 import { said, since } from "./lib/run.mjs";
 
 const reports = ".cache/test";
-/** Longer than any step should ever take, on a machine that is slow and busy. */
+/** Longer than any step should ever take, even on a slow and busy machine. */
 const PATIENCE = 25 * 60_000;
 
 const steps = [
@@ -56,7 +56,7 @@ async function run(step) {
   return came;
 }
 
-/** Ends with the one line that others read. */
+/** Ends with the one line that other programs read. */
 function end(outcomes) {
   const { passed, failed } = total(outcomes);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { writtenIn } from "./lib/written.ts";
 
 const values = (text: string) => writtenIn("a.ts", text).map(({ value }) => value);
 
-test("a figure for several years and statuses stands written once; names, years of a law and places in a list are none", () => {
+test("a figure for several years is written once; names, a law's years and positions aren't figures", () => {
   const text = `
     export const law = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       const form = citing({ period: "2025" }, carriedAfter(2025));
@@ -20,7 +20,7 @@ test("a figure for several years and statuses stands written once; names, years 
   expect(values(text)).toEqual([8_000, 16_000, 8_000, 12_000, 16_000, 4_000, 5_000, 0.0525, true, null]);
 });
 
-test("each is found again where it stands", () => {
+test("each is found again where it is written", () => {
   const text = "const a = use(1_500);\nconst b = { 2026: 0.9 };";
   const found = writtenIn("a.ts", text);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(["1_500", "0.9"]);

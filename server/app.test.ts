@@ -105,7 +105,7 @@ describe("addresses", () => {
     "/_astro",
     "/_astro/gone.js",
     `/${"long".repeat(60)}`,
-  ])("%s is not found, and the page that says so answers", async (url) => {
+  ])("%s isn't found, and the page that says so is served", async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -141,7 +141,7 @@ describe("addresses", () => {
 });
 
 describe("delivery", () => {
-  test("the smallest form that the browser understands is sent", async () => {
+  test("the smallest version that the browser understands is sent", async () => {
     const br = await get("/", { "accept-encoding": "gzip, deflate, br" });
     expect(br.headers["content-encoding"]).toBe("br");
     expect(br.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -151,7 +151,7 @@ describe("delivery", () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(home);
   });
 
-  test("the plain form is sent to who understands no other, and where there is no other", async () => {
+  test("the plain version is sent to clients that accept no other, and if there is no other", async () => {
     for (const [url, accepted] of [
       ["/", "identity"],
       ["/about", "br"],
@@ -162,7 +162,7 @@ describe("delivery", () => {
     }
   });
 
-  test("a copy that is still right is not sent again", async () => {
+  test("a copy that is still valid isn't sent again", async () => {
     const etag = String((await get("/about")).headers.etag);
     const again = await get("/about", { "if-none-match": etag });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
@@ -170,20 +170,20 @@ describe("delivery", () => {
     expect((await get("/about", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  test("each form has a tag of its own", async () => {
+  test("each version has its own ETag", async () => {
     const tags = ["br", "gzip", "identity"].map(
       async (accepted) => (await get("/", { "accept-encoding": accepted })).headers.etag,
     );
     expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
-  test("a part of a file can be asked for", async () => {
+  test("a range of a file can be requested", async () => {
     const part = await get("/robots.txt", { range: "bytes=0-3" });
     expect([part.statusCode, part.body]).toEqual([206, "User"]);
     expect((await get("/robots.txt", { range: "bytes=900-" })).statusCode).toBe(416);
   });
 
-  test("a part is of GET alone: HEAD gives the headers of the whole", async () => {
+  test("ranges are for GET only: HEAD returns the headers of the whole file", async () => {
     const head = await server.inject({ method: "HEAD", url: "/robots.txt", headers: { range: "bytes=0-3" } });
     expect([head.statusCode, head.headers["content-length"], head.headers["content-range"]]).toEqual([
       200,
@@ -192,14 +192,14 @@ describe("delivery", () => {
     ]);
   });
 
-  test("what carries its hash in its name is kept for a year, pages are asked about each time", async () => {
+  test("files with a hash in their name are cached for a year; pages are revalidated each time", async () => {
     const script = await get("/_astro/island.Abc123.js");
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(script.headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
     expect((await get("/")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("a site without a page for what is not found says so plainly", async () => {
+  test("a site without a not-found page says so plainly", async () => {
     const empty = mkdtempSync(join(tmpdir(), "empty-site-"));
     const bare = await app({ dist: empty });
     const answer = await bare.inject({ url: "/" });
@@ -227,7 +227,7 @@ describe("headers", () => {
 });
 
 describe("failures", () => {
-  test("a failure shows the frame of the site, the host and a digest, and nothing of the failure", async () => {
+  test("an error shows the site's frame, the host and a digest, and nothing about the error", async () => {
     const answer = await get("/fails", { host: "plainsum.example" });
     expect(answer.statusCode).toBe(500);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -237,7 +237,7 @@ describe("failures", () => {
     expect(JSON.stringify(answer.headers) + answer.body).not.toMatch(/secret|\.ts/);
   });
 
-  test("the digest finds the failure in the log, with its stack", async () => {
+  test("the digest finds the error in the log, with its stack", async () => {
     const digest = (await get("/fails")).body.match(/Digest: (\w+)/)?.[1] as string;
     const line = logged.find((entry) => entry.includes(digest)) as string;
     expect(JSON.parse(line)).toMatchObject({ level: 50, err: { message: "a secret of ours" }, path: "/fails" });
@@ -245,7 +245,7 @@ describe("failures", () => {
   });
 
   const things = Object.keys(thrownThings).flatMap((what) => [`/throws/${what}`, `/rejects/${what}`]);
-  test.each(things)("%s: what is no error fails in the same way", async (url) => {
+  test.each(things)("%s: something thrown that isn't an Error fails the same way", async (url) => {
     logged.length = 0;
     const answer = await get(url, { host: "plainsum.example" });
     expect(answer.statusCode).toBe(500);
@@ -255,7 +255,7 @@ describe("failures", () => {
     expect(JSON.parse(logged[0] ?? "{}")).toMatchObject({ level: 50, digest, path: url });
   });
 
-  test("a host that carries markup is shown as text", async () => {
+  test("a host that contains markup is shown as text", async () => {
     expect((await get("/fails", { host: "<script>alert(1)</script>" })).body).not.toContain("<script>");
   });
 });
@@ -280,7 +280,7 @@ describe("security.txt", () => {
   test.each([
     ["security@plainsum.example", "mailto:security@plainsum.example"],
     ["https://plainsum.example/security", "https://plainsum.example/security"],
-  ])("%s: it names the contact and a day, half a year ahead, until which it holds", async (contact, uri) => {
+  ])("%s: it names the contact, and expires in half a year", async (contact, uri) => {
     const { statusCode, headers, body } = await asked(contact);
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const [, expires = ""] =
@@ -289,7 +289,7 @@ describe("security.txt", () => {
     expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(180, 1);
   });
 
-  test("a contact that is none is refused in a sentence when the server starts", async () =>
+  test("an invalid contact is rejected in a sentence when the server starts", async () =>
     expect(app({ dist, securityContact: "us, please" })).rejects.toThrow(
       "SECURITY_CONTACT has to be an email address",
     ));

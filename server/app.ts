@@ -11,29 +11,29 @@ import { rulesOf } from "./site-rules.ts";
 export interface Settings {
   /** The folder of the built site. */
   readonly dist: string;
-  /** Where the log goes, line by line; without it nothing is logged. */
+  /** Where the log goes, line by line; if omitted, nothing is logged. */
   readonly log?: { write(line: string): void };
-  /** Whether a proxy of ours stands before the server, and says which host was asked for. */
+  /** Whether our own proxy is in front of the server and says which host was requested. */
   readonly behindProxy?: boolean;
-  /** Where reports of faults go and the maps for them, if there is a service. */
+  /** Where error reports go and the source maps for them, if there is a service. */
   readonly reports?: Omit<RelayOptions, "headers" | "routes"> | undefined;
-  /** Whom to tell of a hole in the site, for security.txt. */
+  /** Whom to tell about a security problem, for security.txt. */
   readonly securityContact?: string | undefined;
-  /** How long a request may take to arrive, and an answer to be taken, in milliseconds. */
+  /** How long a request may take to arrive, and a response to be read, in milliseconds. */
   readonly patience?: number;
-  /** How many connections there may be at once. */
+  /** How many connections are allowed at once. */
   readonly connections?: number;
 }
 
 const HEALTH = "/healthz";
 const HTML = "text/html; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
-/** A browser sends its headers at once. */
+/** A browser sends its headers right away. */
 const PATIENCE_FOR_HEADERS = 10_000;
 const pathOf = (url: string) => url.split("?", 1)[0] as string;
 const queryOf = (url: string) => url.slice(pathOf(url).length);
 
-/** The server of the built site. Tests ask it without a network; `main.ts` listens. */
+/** The server for the built site. Tests query it without a network; `main.ts` listens. */
 export async function app({
   dist,
   log,
@@ -56,12 +56,12 @@ export async function app({
           stream: log,
           base: null,
           timestamp: () => `,"time":"${new Date().toISOString()}"`,
-          // Fastify's own form of a request names the address of the visitor and the whole URL.
+          // Fastify's own description of a request includes the visitor's address and the full URL.
           serializers: { req: ({ method }) => ({ method }) },
         }
       : false,
     logController: new LogController({ disableRequestLogging: true }),
-    // One log for all requests: none of them needs a name of its own.
+    // One logger for all requests, because none of them needs its own name.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     bodyLimit: 64 * 1024,
@@ -70,7 +70,7 @@ export async function app({
       headersTimeout: Math.min(patience, PATIENCE_FOR_HEADERS),
       connectionsCheckingInterval: Math.min(patience, 1_000),
     },
-    // Without a sign of life from whoever is being answered; longer than the others, which say why.
+    // Applies if the client being answered goes silent; longer than the others, which explain themselves.
     connectionTimeout: 2 * patience,
     keepAliveTimeout: 65_000,
     clientErrorHandler(fault, socket) {
@@ -84,20 +84,20 @@ export async function app({
   const tellFull = seldom((count) => server.log.warn({ count, connections }, "an unused connection made room"));
   bound(server.server, connections, tellFull);
 
-  // The path of a file is always one of our own list, so nothing is registered for addresses.
+  // A file's path always comes from our own list, so no routes are registered for addresses.
   await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
 
   server.addHook("onRequest", (request, reply, done) => {
     const { rawHeaders, headers, method } = request.raw;
-    // Node takes the first of two; a proxy before us may have taken the other.
+    // Node takes the first of two; a proxy in front may have taken the other.
     if (rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length > 1)
       return void refuse(reply, 400);
-    // A part can be asked for only with GET (RFC 9110, section 14.2).
+    // Only GET may request a range (RFC 9110, section 14.2).
     if (method === "HEAD") delete headers.range;
     done();
   });
 
-  // Neither who asked nor what stands after "?" is written down.
+  // Neither the visitor's address nor anything after "?" is logged.
   server.addHook("onResponse", (request, reply, done) => {
     const path = pathOf(request.url);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
@@ -133,7 +133,7 @@ export async function app({
     return pages[404] === undefined ? reply.type(TEXT).send("Not found.\n") : reply.type(HTML).send(pages[404]);
   });
 
-  // Anything can be thrown, also nothing at all.
+  // Anything can be thrown, even nothing at all.
   server.setErrorHandler<unknown>((fault, request, reply) => {
     const { statusCode = 500 } = fault instanceof Error ? (fault as Error & { statusCode?: number }) : {};
     if (statusCode < 500) return refuse(reply, statusCode);
@@ -146,7 +146,7 @@ export async function app({
       .send(failurePage(pages[500], hostOf(request), digest));
   });
 
-  /** An answer to what is not a question for this site. */
+  /** A response to a request that isn't for this site. */
   function refuse(reply: FastifyReply, status: number) {
     return reply
       .code(status)
@@ -158,7 +158,7 @@ export async function app({
   return server;
 }
 
-/** The host as the visitor wrote it; never the path. */
+/** The host as the visitor typed it; never the path. */
 const hostOf = (request: FastifyRequest) => request.host;
 
 const refusals: Record<number, string> = {

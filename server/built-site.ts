@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** What stands behind an address: a file of the built site by its name, or another address to go to. */
+/** What an address leads to: a file of the built site by name, or another address to redirect to. */
 export type Found = { readonly file: string } | { readonly movedTo: string };
 
 /** Pages that are shown in place of another and have no address of their own. */
 const withoutAddress = ["404.html", "500.html"];
-/** Instructions for hosts, which are nobody's page. */
+/** Instructions for hosts, not pages. */
 const forHosts = ["_headers", "_redirects"];
 
-/** The addresses of the built site, listed once: an address is only ever looked up, never turned into a path on the disk. */
+/**
+ * The addresses of the built site, listed once. An address is only ever looked up, never turned into a path on disk.
+ */
 export function builtSite(dist: string) {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +26,7 @@ export function builtSite(dist: string) {
     addresses: [...fileAt.keys()] as readonly string[],
     /** The addresses of its pages. */
     pages: pages as readonly string[],
-    /** The HTML of every page, also of those without an address. */
+    /** The HTML of every page, including those without an address. */
     html: () => names.filter((name) => name.endsWith(".html")).map(textOf),
     find(address: string): Found | undefined {
       const file = fileAt.get(address);

@@ -1,15 +1,15 @@
-/** Who may stay connected: so many at once, and nobody who cannot be answered. */
+/** Limits connections: a maximum number at once, and none for clients that can't be answered. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** The most connections at once, where the machine allows so many. Each takes some 20 KB of memory. */
+/** The maximum number of connections, if the machine allows that many. Each takes about 20 KB of memory. */
 const MOST = 8192;
-/** Descriptors for everything else: the log, the service that takes reports, the files of the program itself. */
+/** File descriptors for everything else: the log, the reporting service, the program's own files. */
 const APART = 100;
 
-/** How many connections there may be on this machine: each needs a descriptor of its own, and one for the file it is sent. */
+/** How many connections this machine allows; each needs its own descriptor, and one for the file being sent. */
 export function mostConnections(): number {
-  // Without this the report would look up the names of our peers.
+  // Otherwise the report would look up our peers' host names.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     readonly userLimits?: { readonly open_files?: { readonly soft: number | string } };
@@ -19,9 +19,9 @@ export function mostConnections(): number {
 }
 
 /**
- * Keeps a server from having more than `most` connections. A new one always gets a place: the one that has gone longest
- * without a new request or a finished answer makes room. So those who hold a place and ask for nothing cannot keep others out,
- * whether they come from one address or from many.
+ * Keeps a server at no more than `most` connections. A new one always gets a slot: the connection that has gone longest
+ * without a new request or a finished response is closed. So clients that hold a slot and request nothing can't keep
+ * others out, whether they come from one address or many.
  */
 export function bound(server: Server, most: number, tell: () => void): void {
   const byLastUse = new Set<Socket>();
@@ -50,16 +50,19 @@ const unread: Record<string, string> = {
 /** How long a refused client has to read why, in milliseconds. */
 const TIME_TO_READ = 500;
 
-/** What is not even HTTP, or too long or too slow for it, gets a short answer; then the connection ends, if need be without its peer. */
+/**
+ * Anything that isn't even HTTP, or is too long or too slow, gets a short response. Then the connection is closed,
+ * without the peer if necessary.
+ */
 export function refuseConnection(fault: NodeJS.ErrnoException, socket: Socket): void {
   if (fault.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const status = unread[fault.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`);
-  // A peer that never closes its half would otherwise keep the connection open for good.
+  // A peer that never closes its half would otherwise keep the connection open forever.
   setTimeout(() => socket.destroy(), TIME_TO_READ).unref();
 }
 
-/** Calls on with the count at the first time and at each hundredth: what comes in masses must not fill the log. */
+/** Calls back with the count the first time and every hundredth, so that floods don't fill the log. */
 export function seldom(tell: (count: number) => void): () => void {
   let count = 0;
   return () => {

@@ -1,14 +1,14 @@
 /**
- * The headers of every answer, as data: the server sends them, and the files for other hosts are written from them.
- * Where several rules match a path, a later rule replaces the header of the same name.
+ * The headers of every response, as data: the server sends them, and the files for other hosts are written from them.
+ * If several rules match a path, a later rule replaces a header of the same name.
  */
 export interface HeaderRule {
-  /** A path, or the beginning of paths followed by `*`. */
+  /** A path, or a path prefix followed by `*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the site never asks of a browser. Only names that browsers know: they warn about others. */
+/** Features the site never asks a browser for. Only names that browsers know, because they warn about others. */
 const denied = [
   ..."accelerometer autoplay browsing-topics camera clipboard-read compute-pressure".split(" "),
   ..."display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection keyboard-map".split(" "),
@@ -17,7 +17,7 @@ const denied = [
   ..."sync-xhr unload usb window-management xr-spatial-tracking".split(" "),
 ];
 
-/** The rules, with the policy of the built pages (`policyOf`). */
+/** The rules, with the built pages' policy (`policyOf`). */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   {
     path: "/*",
@@ -30,7 +30,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
       "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
-      // Kept by the browser, but asked about each time: a correction is seen at once.
+      // Cached by the browser, but revalidated each time, so that a correction is seen right away.
       "Cache-Control": "no-cache",
     },
   },
@@ -45,8 +45,8 @@ export const headersFor = (path: string, rules: readonly HeaderRule[]): Record<s
   Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers));
 
 /**
- * One policy for the whole site: what the pages' own `<meta>` policies allow, taken together, and what only a header
- * can say. Each page also keeps its own, which allows no more than that page needs; both apply.
+ * One policy for the whole site: everything that the pages' own `<meta>` policies allow, plus what only a header can
+ * say. Each page also has its own policy, which allows no more than that page needs; both apply.
  */
 export function policyOf(pages: readonly string[]): string {
   const directives = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** Requests that mean no good, over a real connection: each is refused with the right status, and the server goes on. */
+/** Hostile requests, over a real connection: each is refused with the right status, and the server keeps running. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 afterEach(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200));
 
-/** Sends bytes as they are, and gives all that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 const raw = (...parts: (string | Buffer)[]): Promise<string> =>
   new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1");
     socket.on("data", (part) => (answer += part));
-    // A server that refuses early closes while we still write.
+    // A server that refuses early closes while we are still writing.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(answer));
     for (const part of parts) socket.write(part);
@@ -49,7 +49,7 @@ test.each([
   "/index.html%00.png",
   "/%c0%ae%c0%ae/etc/passwd",
   "/index.html;/../etc/passwd",
-])("a way out of the site (%s) is not found or not well formed", async (path) => {
+])("a path out of the site (%s) isn't found or is malformed", async (path) => {
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\n${close}`);
   expect(answer).toMatch(/^HTTP\/1\.1 40[04]/);
   expect(answer).not.toContain("root:");
@@ -81,7 +81,7 @@ test.each<[string, number, string]>([
   expect(await statusOf(text)).toBe(status);
 });
 
-test("a body that never ends is given up after the time for a request", async () => {
+test("a body that never ends is dropped after the request timeout", async () => {
   const start = performance.now();
   expect(
     await statusOf("POST /about HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\na"),
@@ -89,17 +89,17 @@ test("a body that never ends is given up after the time for a request", async ()
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-test("headers that never end are given up, too", async () => {
+test("headers that never end are dropped too", async () => {
   expect(await statusOf("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a")).toBe(408);
 });
 
-test("200 connections that say nothing do not keep others out", async () => {
+test("200 silent connections don't keep others out", async () => {
   const idle = Array.from({ length: 200 }, () => connect(port, "127.0.0.1").on("error", () => undefined));
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   for (const socket of idle) socket.destroy();
 });
 
-/** A server of its own with few places, and how many connections it has. */
+/** A separate server with few slots, and its number of connections. */
 async function small(settings: { readonly patience: number; readonly connections: number }) {
   const logged: string[] = [];
   const small = await app({ dist, ...settings, log: { write: (line) => logged.push(line) } });
@@ -113,7 +113,7 @@ async function small(settings: { readonly patience: number; readonly connections
   return { port, connected, logged, healthy: () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok) };
 }
 
-test("600 peers that send half a header and never close their half lose their places, and keep nobody out", async () => {
+test("600 peers that send half a header and never close lose their slots, and keep nobody out", async () => {
   const { port, connected, logged, healthy } = await small({ patience: 1000, connections: 200 });
   const peers = Array.from({ length: 600 }, () => {
     const peer = new Socket({ allowHalfOpen: true }).on("error", () => undefined).connect(port, "127.0.0.1");
@@ -126,17 +126,18 @@ test("600 peers that send half a header and never close their half lose their pl
   await expect.poll(() => logged.join("")).toContain("an unused connection made room");
   expect(await healthy()).toBe(true);
   expect(await connected()).toBeLessThanOrEqual(200);
-  // None of them ends its half. What is left is the connection that asked about health, which may be kept.
+  // None of them closes its half. What is left is the connection that checked health, which may stay open.
   await expect.poll(connected, { timeout: 10_000 }).toBeLessThanOrEqual(1);
   expect(logged.join("")).toContain("what is no request was refused");
 }, 30_000);
 
-/** As many as asked for, where the machine lets one program have so many. */
+/** As many as requested, if the machine lets one program have that many. */
 const SLOW = Math.min(10_000, 2 * mostConnections());
 
 test(`${SLOW} slow connections keep nobody out, and take no more places than there are`, async () => {
   const { port, connected, healthy } = await small({ patience: 30_000, connections: 1000 });
-  // Each sends a letter of a header that never ends, as often as it can. Descriptors are counted by program: so another one does it.
+  // Each sends one character of an endless header, as often as it can. Descriptors are counted per program, so another
+  // program does it.
   const script = `
     const { connect } = require("node:net");
     let open = 0;

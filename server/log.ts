@@ -1,6 +1,8 @@
 import type { Writable } from "node:stream";
 
-/** Lines of the log are written together: many a second would otherwise cost more than the answers they tell of. */
+/**
+ * Log lines are written in batches, because many per second would otherwise cost more than the responses they describe.
+ */
 export function gathered(out: Writable, { every = 200, atMost = 64 * 1024 } = {}) {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 /**
- * Serves the built site. `PORT` chooses the port (0 for any that is free), `HOST` the address to listen on;
- * `BEHIND_PROXY=1` says that a proxy of ours stands before the server; `SENTRY_DSN` is where reports of faults go;
- * `SECURITY_CONTACT` is whom to tell of a hole in the site.
+ * Serves the built site. `PORT` chooses the port (0 for any free one), `HOST` the address to listen on.
+ * `BEHIND_PROXY=1` means that your own proxy is in front of the server. `SENTRY_DSN` is where error reports go, and
+ * `SECURITY_CONTACT` is whom to tell about a security problem.
  */
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const maps = fileURLToPath(new URL("../maps", import.meta.url));
 const port = Number(process.env.PORT || 4321);
 const host = process.env.HOST || "0.0.0.0";
-/** How long those who are being answered may take when the server is asked to end. */
+/** How long the requests in progress may take when the server is asked to stop. */
 const PATIENCE = 10_000;
 
 function stop(sentence: string): never {
@@ -33,7 +33,7 @@ function reportsFrom(environment: NodeJS.ProcessEnv) {
   return service && settings ? { ...settings, service, maps } : undefined;
 }
 
-/** A setting that cannot be used ends in the sentence that says so. */
+/** An invalid setting ends in a sentence that says so. */
 function read() {
   try {
     securityText(process.env.SECURITY_CONTACT, Date.now());

@@ -1,12 +1,12 @@
-/** `/.well-known/security.txt` (RFC 9116): where somebody who finds a hole in the site can write. */
+/** `/.well-known/security.txt` (RFC 9116): whom to contact about a security problem with the site. */
 export const SECURITY = "/.well-known/security.txt";
 
-/** A statement without a date could be years old; the standard asks for less than one. */
+/** A statement without a date could be years old; the standard requires less than one year. */
 const VALID_DAYS = 180;
 
 /**
- * The text for a contact as the operator sets it in SECURITY_CONTACT: an email address, or an address with mailto:, https: or
- * tel:. Nothing, if none is set.
+ * The text for the contact that the operator sets in SECURITY_CONTACT: an email address, or an address with mailto:,
+ * https: or tel:. Undefined if none is set.
  */
 export function securityText(contact: string | undefined, now: number): string | undefined {
   if (!contact) return undefined;

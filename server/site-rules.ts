@@ -1,7 +1,7 @@
 import { builtSite } from "./built-site.ts";
 import { type HeaderRule, headerRules, policyOf } from "./headers.ts";
 
-/** The header rules of a built site: ours, with the policy that its pages carry. */
+/** A built site's header rules: ours, with its pages' policy. */
 export const rulesOf = (site: ReturnType<typeof builtSite>): readonly HeaderRule[] =>
   headerRules(policyOf(site.html()));
 

@@ -1,12 +1,12 @@
-/** Events that come faster than the page is drawn, from a held key or a program that fills in forms, end in no fault. */
+/** Events that come faster than the page renders, from a held key or a program that fills in forms, cause no errors. */
 import type { Page } from "@playwright/test";
 import { calculators, openEverything } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
-/** More than the 50 updates after which React takes a burst for an endless loop. */
+/** More than the 50 updates after which React assumes an endless loop. */
 const MANY = 150;
 
-// One task that answers hundreds of changes takes long on a busy machine.
+// One task that handles hundreds of changes takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 async function open(page: Page, path: string) {
@@ -34,7 +34,7 @@ test("digits and Tab, pressed faster than the retirement page is drawn", async (
         text: type === "keyDown" ? text : "",
       }),
     );
-  // Sent without waiting for what the page makes of them.
+  // Sent without waiting for the page's reaction.
   await Promise.all(Array.from({ length: MANY }, () => [...press("2", 50, "2"), ...press("Tab", 9)]).flat());
   await works(page);
 });
@@ -43,7 +43,7 @@ for (const path of calculators)
   test(`${path}: everything filled at once`, async ({ page }) => {
     await open(page, path);
     await page.evaluate((many) => {
-      // As programs that fill in forms do it: React listens to what its own setter of the value does not see.
+      // The way form-filling programs do it: React listens for what its own value setter doesn't see.
       const setter = (kind: { readonly prototype: object }) =>
         Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set as (this: Element, value: string) => void;
       const [text, choice] = [setter(HTMLInputElement), setter(HTMLSelectElement)];

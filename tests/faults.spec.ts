@@ -1,4 +1,4 @@
-/** What a visitor sees when something goes wrong: each fault is really caused. */
+/** What a visitor sees when something goes wrong; each fault is really caused. */
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
@@ -45,7 +45,7 @@ const tryAgain = (page: Page) =>
     expect(await failed(page).count()).toBe(0);
   }).toPass({ timeout: 15_000 });
 
-// What is lost on its way would else come from the copy that the browser keeps (tests/offline.spec.ts).
+// A file that fails to load would otherwise come from the browser's copy (tests/offline.spec.ts).
 test.use({ serviceWorkers: "block" });
 
 for (const path of calculators) {
@@ -62,7 +62,7 @@ for (const path of calculators) {
       await openEverything(page);
       await expect(page.locator(".explanation .name")).toBeVisible();
       await expect(page.locator(".waiting")).toHaveCount(0);
-      // Then each of them by itself, with what is typed next.
+      // Then each of them by itself, with the next thing typed.
       await setBroken(page, innerPanels);
       await first(page).fill("61");
       await expect.poll(() => failed(page).count()).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ for (const path of calculators) {
       expect(await barriers(page)).toEqual([]);
       await setBroken(page, false);
       await tryAgain(page);
-      // One in a part that was drawn anew is closed.
+      // One in a part that was re-rendered is closed.
       await expect(page.locator(".explanation")).toHaveCount((await hasNumbers(page)) ? 1 : 0);
       await expect(first(page)).toHaveValue("61");
     });
@@ -145,7 +145,7 @@ for (const path of calculators) {
       await typeSomething(page);
       await page.waitForTimeout(100);
       await setBroken(page, true);
-      // It may break before this, by itself: an answer of the worker is drawn as well.
+      // It may crash before this by itself, because an answer from the worker is rendered too.
       await first(page)
         .fill("53", { timeout: 2000 })
         .catch(() => undefined);
@@ -267,7 +267,7 @@ test("no text becomes HTML or a script, and no script address but ours is taken"
   troubles.allow(/Trusted/);
   await page.goto("/about");
   const refused = await page.evaluate(async () => {
-    // What a debugger runs itself is not held to the policy; what comes after a pause is.
+    // What a debugger itself runs isn't subject to the policy; what comes after a pause is.
     await new Promise((resolve) => setTimeout(resolve, 10));
     const attempt = (what: () => unknown) => {
       try {

@@ -41,7 +41,7 @@ test("a consultant sees whether an S corporation pays, in one sentence, and what
   await expect(page.getByRole("tabpanel").locator(".finding")).toContainText("isn't worth it at this profit");
 });
 
-/** What a visitor on a phone sees: the strip at once, and the headline of the answer below the questions. */
+/** What a visitor on a phone sees: the strip right away, and the headline of the answer below the questions. */
 const journeys: readonly (readonly [who: string, link: string, strip: string, says: readonly (string | RegExp)[]])[] = [
   [
     // 10,000 miles at 72.5 cents and 11,000 at 76 (IRS, 2026) are 15,610, so 22,390 of profit. 92.35% of it at 15.3% (Schedule SE):

@@ -19,7 +19,7 @@ test("2027 is planned with its own dates and amounts, and a line says which of t
   await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
   await page.getByText("The figures of law used, with their sources").click();
   await expect(answer).toContainText("we worked it out from the amount in the law and consumer prices");
-  // Back to this year: the lines are gone with it.
+  // Back to this year, and the lines are gone.
   await page.getByLabel("2026, the year to plan").check();
   await expect(answer.getByRole("row", { name: /^By January 15, 2027/ })).toBeVisible();
   await expect(answer).not.toContainText("hasn't published");

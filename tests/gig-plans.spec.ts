@@ -11,7 +11,7 @@ test("retirement plans stand side by side, and each amount opens into its line",
   await page.goto(`${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=60000%2Fyear&state=TX`, { waitUntil: "networkidle" });
   await page.getByRole("tab", { name: "Retirement plans" }).click();
   const sep = page.getByRole("row", { name: /^SEP-IRA/ });
-  // Net earnings of 55,761.14; a fifth of them is 11,152.23. 24,500 more in a solo 401(k).
+  // Net earnings of 55,761.14; a fifth of that is 11,152.23. 24,500 more in a solo 401(k).
   await expect(sep).toContainText("$11,152");
   await expect(sep).toContainText("October 15, 2027");
   await expect(page.getByRole("row", { name: /^Solo 401\(k\)/ })).toContainText("$35,652");
@@ -32,7 +32,7 @@ test("just above the end of the Marketplace credit, the step that brings it back
     `${PATH}#v2.gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=63000%2Fyear&healthPremiums=12000&marketplace=yes&benchmarkPremium=12000&printedTables=no`,
     { waitUntil: "networkidle" },
   );
-  // 400 too much of income ends a credit of 5,765.04; 12% of 400 comes on top.
+  // 400 of excess income ends a credit of 5,765.04; 12% of 400 is on top of that.
   await expect(page.locator("#answer")).toContainText(
     "Put $400 into a traditional IRA by April 15, 2027, and you save $5,813",
   );

@@ -47,10 +47,11 @@ test("California wants 30, 40, 0 and 30 percent, beside four equal parts of the 
 test("New York City: the state, the city, its business tax, and what is left out", async ({ page }) => {
   await gig(page, "2026-11-21", "NY", "New York City, work done there");
   await expect(page.locator("output")).toContainText("to New York");
-  // 60,000 less 4,238.87 for half of self-employment tax and 8,000: 47,761.14 of state taxable income.
+  // 60,000 minus 4,238.87 for half of self-employment tax and 8,000: 47,761.14 of state taxable income.
   await expect(amountOf(page, "Taxable income").first()).toBeVisible();
   const city = region(page, "Tax of New York City, work done there");
-  // By the tax table, the middle of its row: 12,000 at 3.078%, 13,000 at 3.762% and 22,775 at 3.819%, 1,728.20, in dollars.
+  // By the tax table, at the middle of its row: 12,000 at 3.078%, 13,000 at 3.762% and 22,775 at 3.819%, 1,728.20, in
+  // dollars.
   await expect(city).toContainText("$1,728.00");
   await expect(city).toContainText("Metropolitan commuter transportation mobility tax");
   await city.getByRole("button", { name: "New York City resident tax" }).click();
@@ -73,7 +74,7 @@ test("Philadelphia: business income and receipts tax and net profits tax of the 
   await gig(page, "2026-11-21", "PA", "Philadelphia");
   await page.getByLabel("2025, if you haven't filed yet").check();
   const city = region(page, "Tax of Philadelphia");
-  // 0.141% of 60,000 and 5.71% of 60,000; 3.74% of 60,000 less 60% of 3,426.
+  // 0.141% of 60,000 and 5.71% of 60,000; 3.74% of 60,000 minus 60% of 3,426.
   await expect(city).toContainText("$3,510.60");
   await expect(city).toContainText("$188.40");
   await expect(region(page, "What to pay Pennsylvania, and when")).toContainText("Philadelphia has its own return");

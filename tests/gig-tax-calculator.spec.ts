@@ -57,7 +57,7 @@ test("the plan counts from today: what is late, what is next, and why", async ({
   await expect(plan).toContainText("$6,750.00");
   await expect(plan).toContainText("By January 15, 2027");
   await expect(plan).toContainText("$2,250.00");
-  // 12,036.73 less 9,000.
+  // 12,036.73 minus 9,000.
   await expect(plan.getByRole("row", { name: /^With your return/ })).toContainText("$3,036.73");
 });
 
@@ -180,7 +180,7 @@ test("what was chosen before the script arrived is kept, as it stood there", asy
   await expect(page.getByLabel("Pay from gig work", { exact: true })).toHaveValue("60,000");
   await expect(page.getByLabel("Pay from gig work, period")).toHaveValue("year");
   await expect(amountOf(page, "Self-employment tax")).toHaveText("$8,477.73");
-  // (55,761.14 - 15,750) less a fifth for business income.
+  // (55,761.14 - 15,750) minus a fifth for business income.
   await expect(amountOf(page, "Taxable income")).toHaveText("$32,008.91");
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("TX");
 });

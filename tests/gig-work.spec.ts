@@ -13,7 +13,8 @@ test("a driver sees miles first, and what the car costs only on asking", async (
   await expect(miles).toHaveCount(1);
   await expect(miles).toBeVisible();
   await expect(page.getByLabel("Fuel or charging")).toBeHidden();
-  // The halves are asked once there are miles, since the rate changed on July 1, 2026 (IRS): 10,500 of each half at 72.5 and 76 cents.
+  // The two halves are asked for once there are miles, because the rate changed on July 1, 2026 (IRS): 10,500 in each
+  // half at 72.5 and 76 cents.
   const half = page.getByLabel("Miles driven for work, January to June");
   await expect(half).toBeHidden();
   await miles.fill("21000");
@@ -49,7 +50,7 @@ test("nails and hair: tips come first, and reported tips are deducted", async ({
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await page.getByLabel("Pay from gig work", { exact: true }).fill("36000");
   await page.getByLabel("Tips in that pay").fill("9000");
-  // 36,000 less 2,543.32, half of self-employment tax, less 16,100 and 9,000 of tips is 8,356.68, of which a fifth is
+  // 36,000 minus 2,543.32, half of self-employment tax, minus 16,100 and 9,000 of tips is 8,356.68; a fifth of that is
   // deducted for business income.
   const year = page.getByRole("region", { name: "The year", exact: true });
   await expect(year).toContainText("−$9,000.00");
@@ -61,7 +62,8 @@ test("a host is asked what guests get, and another kind of work loses nothing th
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByLabel("What do your guests get?")).toBeVisible();
   await page.getByRole("radio", { name: /^Hotel-like service/ }).check();
-  // Hotel-like service goes on Schedule C: self-employment tax on 36,000 less 2,500 miles at 72.5 cents and as many at 76.
+  // Rent with hotel-like services goes on Schedule C: self-employment tax on 36,000 minus 2,500 miles at 72.5 cents and
+  // as many at 76.
   await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,287.50");
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
   await expect(page.getByLabel("Miles driven for work this year")).toHaveValue(/^5,?000$/);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test("a driver in Columbus sees what each step still saves, and what two of them save together", async ({ page }) => {
   await open(page);
   // Profit 22,390; with 2,000 less: 282.59 less self-employment tax; taxable income 2,279 instead of 3,766, by the
-  // table 229 instead of 378; an earned income credit of 47 by its table, where there was none; 2.5% to Columbus, 50.
+  // table 229 instead of 378; an earned income credit of 47 by its table, instead of none; 2.5% to Columbus, 50.
   const equipment = steps(page).getByRole("listitem").filter({ hasText: "Buy equipment for $2,000" });
   await expect(equipment).toContainText("saves $529");
   await expect(equipment).toContainText("By December 31, 2026.");

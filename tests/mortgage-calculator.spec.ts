@@ -7,7 +7,7 @@ const answer = (page: Page) => page.locator("output");
 const amountOf = (page: Page, label: string) => page.locator("li.row", { hasText: label }).locator(".amount").first();
 const open = (page: Page, title: string) => page.locator("summary", { hasText: title }).first().click();
 
-/** Types as a person does: click, replace what is there, leave. */
+/** Types the way a person does: click, replace the content, leave. */
 async function type(page: Page, label: string, text: string) {
   const blank = page.getByLabel(label, { exact: true });
   await blank.click();
@@ -227,7 +227,7 @@ test("every panel and explanation opened keeps nobody out and fits 320 pixels", 
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
   await expect(page.locator(".waiting")).toHaveCount(0);
-  // The first brings the code of them all.
+  // The first one loads the code for all of them.
   await page.locator(".explained > button").first().click();
   await expect(page.locator(".explanation .name").first()).toBeVisible();
   const wide = await page.evaluate(async () => {
@@ -242,7 +242,7 @@ test("every panel and explanation opened keeps nobody out and fits 320 pixels", 
   });
   expect(wide).toEqual([]);
   await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
-  // As tall as the page, so that the line at the bottom stands before nothing.
+  // As tall as the page, so that the bar at the bottom covers nothing.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 320, height: height + 200 });
   expect(await barriers(page)).toEqual([]);

@@ -1,4 +1,7 @@
-/** Seven visitors with a question, on a phone: what the first screen says, and where the answer is. Figures are worked out by hand. */
+/**
+ * Seven visitors with a question, on a phone: what the first screen says, and where the answer is. Figures are worked
+ * by hand.
+ */
 import type { Page } from "@playwright/test";
 import { amountIn, open, type } from "./support/panels.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,7 +11,7 @@ const strip = (page: Page) => page.locator(".strip");
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Opens the page, with what a link fills in. */
+/** Opens the page with what a link fills in. */
 const start = (page: Page, link?: string) =>
   page.goto(link === undefined ? PATH : `${PATH}#v2.${link}`, { waitUntil: "networkidle" });
 
@@ -23,7 +26,7 @@ test("420,000 with 5% down: FHA or conventional, and the loans that are not open
   await expect(strip(page)).toHaveText("Each month $3,422");
   await way(page, "choose a loan");
   const panel = await open(page, "Conventional, FHA, VA or USDA");
-  // Worked by hand in panels.test.ts: 321,650.22 for FHA less 321,302.68.
+  // Worked by hand in panels.test.ts: 321,650.22 for FHA minus 321,302.68.
   await expect(panel.locator(".finding")).toHaveText(
     "If you stay 11 years, a conventional loan and an FHA loan cost you about the same: a conventional loan is $348 less.",
   );
@@ -43,7 +46,8 @@ test("420,000 with 5% down: FHA or conventional, and the loans that are not open
 
 test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   await start(page, "incomePerYear=95000&debtsPerMonth=600&cash=40000&livingPerMonth=3000");
-  // The house of 400,000 costs 2,689.90: 2,189.48, 300.00 and 200.42. Lenders that go by 28% ask for 12 x 2,689.90 / 0.28 = 115,281.
+  // The 400,000 house costs 2,689.90: 2,189.48, 300.00 and 200.42. Lenders with a 28% limit require 12 x 2,689.90 /
+  // 0.28 = 115,281.
   await expect(strip(page)).toHaveText("Each month $2,690");
   const four = page.locator("#answer");
   await expect(four).toContainText("You earn $95,000; some lenders allow more.");
@@ -77,7 +81,7 @@ test("a veteran with a 10% disability, 350,000 with nothing down: only a VA loan
     .or(panel.getByRole("link", { name: "choose it here" }))
     .click();
   await page.getByRole("radio", { name: "VA", exact: true }).check();
-  // As a VA loan at 7.28%, until the lender's rate is typed: 2,394.74. Tax 262.50, home insurance 200.42: 2,857.66.
+  // As a VA loan at 7.28% until the lender's rate is typed: 2,394.74. Tax 262.50, home insurance 200.42: 2,857.66.
   await expect(strip(page)).toContainText("$2,858");
   await expect(page.locator("#answer li.row", { hasText: "You borrow" }).locator(".amount").first()).toHaveText(
     "$350,000.00",
@@ -109,10 +113,12 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
 
 test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", async ({ page }) => {
   await start(page, "owedNow=300000&rateNow=7.1&paymentsLeft=336&newRate=6.2&newMonths=360mo&refiCosts=5000");
-  // The page is about the loan one has: 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months 1,837.41. 5,000 / 221.21 is 22.6.
+  // The page is about the existing loan: 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months
+  // 1,837.41. 5,000 / 221.21 is 22.6.
   await expect(strip(page)).toHaveText("Your loan, each month $2,059");
   const sheet = page.locator("#answer");
-  // 336 payments from January 2027 on end in December 2054; 336 x 2,058.62 less 300,000 is 391,696, and cents of rounding more.
+  // 336 payments from January 2027 end in December 2054; 336 x 2,058.62 minus 300,000 is 391,696, plus cents of
+  // rounding.
   await expect(page.locator("output")).toHaveText(
     "You pay $2,059 a month on the loan you have, and finish paying in December 2054.",
   );
@@ -126,7 +132,7 @@ test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", a
   await expect(panel.locator(".finding")).toContainText(
     "Worth it: over the 11 years you stay, refinancing leaves you $16,098",
   );
-  // Without closing costs there is nothing to earn back.
+  // Without closing costs there is nothing to recover.
   await type(page, "Closing costs of the new loan", "0");
   await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("nothing to earn back");
   // With a price, somebody is buying.
@@ -137,8 +143,8 @@ test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", a
 
 test("300 extra each month on the loan above", async ({ page }) => {
   await start(page, "extraPerMonth=300&annualRate=7.28");
-  // 320,000 at 7.28% / 12 with 2,489.48 a month: ln(1 / (1 - 1,941.33 / 2,489.48)) / ln(1.0060667) = 250.2, so 251 payments from
-  // January 2027 on. Added up in cents apart from this code: 302,866.01 of interest instead of 468,211.97.
+  // 320,000 at 7.28% / 12 with 2,489.48 a month: ln(1 / (1 - 1,941.33 / 2,489.48)) / ln(1.0060667) = 250.2, so 251
+  // payments from January 2027. Added up in cents without this code: 302,866.01 of interest instead of 468,211.97.
   await expect(strip(page)).toHaveText("Each month $2,990");
   await expect(page.locator("output")).toHaveText("You would pay $2,990 a month, and finish paying in November 2047.");
   const life = page.getByRole("list", { name: "Over the life of the loan" });
@@ -160,8 +166,9 @@ test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page
   const past = panel.getByRole("list", { name: "Rent or buy in the past" });
   const won = past.locator("li", { hasText: "Periods in which buying would have won" }).locator(".amount");
   const worst = past.locator("li", { hasText: "Worst one in ten" }).locator(".amount");
-  // Eleven years from 1975 to 2013 on: 39 periods. Replayed month by month in a program apart from ours, from the FHFA, BLS and
-  // Shiller series: 80,000 down and 6,697 of costs, a payment of 2,189 a month, upkeep 1%, 7% to sell, 60% in stocks.
+  // Eleven years starting in 1975 to 2013: 39 periods. Replayed month by month in a separate program, from the FHFA,
+  // BLS and Shiller series: 80,000 down and 6,697 of costs, a payment of 2,189 a month, upkeep 1%, 7% to sell, 60% in
+  // stocks.
   await expect(won).toHaveText("3 of 39");
   await expect(worst).toHaveText("$258,892 behind");
   const place = await open(page, "Taxes, insurance and dues");
@@ -173,7 +180,7 @@ test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page
   await expect(worst).toHaveText("$234,509 behind");
   await past.getByRole("button", { name: "Periods in which buying would have won" }).click();
   await expect(panel.locator(".explanation")).toContainText("at least as much as the renter");
-  // The slider of the rent stands at 2,300, and each step is 50.
+  // The rent slider is at 2,300, and each step is 50.
   await panel.getByRole("slider", { name: /^Monthly rent of a home like this/ }).press("End");
   await expect(won).toHaveText("39 of 39");
 });

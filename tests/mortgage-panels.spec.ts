@@ -121,7 +121,7 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
   await type(page, "Payments left", "240");
   await type(page, "Monthly principal and interest now", "1500");
   await type(page, "Money to spare each month", "300");
-  // Worked by hand beside the rule (present-loan.test.ts).
+  // Worked by hand with the rule (present-loan.test.ts).
   await expect(present.locator(".finding")).toContainText("last payment in May 2045");
   await expect(present.locator(".finding")).toContainText("you’re done in July 2040");
   await type(page, "Monthly mortgage insurance now", "80");
@@ -133,7 +133,7 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
   const refinance = await open(page, "Refinancing");
   await type(page, "New rate", "5");
   await type(page, "New term", "20 years");
-  // Worked by hand beside the rule: 200,000 at 5% for 240 months.
+  // Worked by hand with the rule: 200,000 at 5% for 240 months.
   await expect(amountIn(refinance, "Payment now")).toHaveText("$1,500.00");
   await expect(amountIn(refinance, "Payment after")).toHaveText("$1,319.91");
   const early = await open(page, "Paying early");
@@ -153,7 +153,7 @@ test("what you can afford: the limit that binds is named, and what is left after
   await type(page, "Yearly income before taxes", "120,000");
   await type(page, "Monthly payments on other debts", "600");
   const panel = await open(page, "What you can afford");
-  // 28% of 10,000 is 2,800 a month, which pays for 416,373 with 20% down (by hand in panels.test.ts).
+  // 28% of 10,000 is 2,800 a month, enough for 416,373 with 20% down (by hand in panels.test.ts).
   await expect(panel.locator(".finding")).toContainText(
     /You could afford up to \$416,000: at \$2,800 a month, you have \$[\d,]+ left after taxes and debts/,
   );
@@ -169,7 +169,8 @@ test("what you can afford: the limit that binds is named, and what is left after
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");
   const there = panel.getByRole("list", { name: "At the highest price that fits" });
   await expect(there.locator("li", { hasText: "Kept in reserve" }).locator(".amount")).toHaveText("$4,433");
-  // At 400,000 the return deducts more than at 286,000, so more of the income is left after taxes, and the page says why.
+  // At 400,000 the return deducts more than at 286,000, so more of the income is left after taxes, and the page says
+  // why.
   await expect(panel.getByRole("list", { name: "What is left each month" })).toContainText(
     "more than at $286,000, because you deduct more interest and property tax",
   );
@@ -282,13 +283,13 @@ test("help with the down payment: what it saves at closing, and what it takes la
   // 12,000 over ten years at 3%: by hand in down-payment-help.test.ts.
   await expect(amountIn(panel, "Monthly payment on the help")).toHaveText("$115.87");
   await panel.getByRole("radio", { name: "Forgiven over time" }).check();
-  // Eleven years are longer than the ten in which it is forgiven.
+  // Eleven years are longer than the ten over which it is forgiven.
   await expect(panel.locator(".finding")).toContainText("If you stay 11 years, $12,000 of it is yours to keep.");
   await panel.getByRole("button", { name: "Forgiven after 11 years" }).click();
   await expect(panel.locator(".explanation")).toContainText("for each full year you stay");
-  // A room for 1,200 a month, empty 5% of the time: 1,140. In a one-unit home the lender counts none of it.
+  // A room for 1,200 a month, vacant 5% of the time: 1,140. In a one-unit home the lender counts none of it.
   const rented = await open(page, "Renting out a room or unit");
-  // Key by key: the blank keeps the caret when the first digit brings the figures.
+  // Key by key, because the field has to keep the caret when the first digit brings up the figures.
   await rented.getByLabel("Monthly rent from tenants").pressSequentially("1200");
   await expect(rented.getByLabel("Monthly rent from tenants")).toBeFocused();
   await expect(amountIn(rented, "Rent you collect each month")).toHaveText("$1,140.00");

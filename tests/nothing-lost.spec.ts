@@ -1,4 +1,4 @@
-/** What is typed stays: over a reload, Back and Forward, a link, undo. And the answer stays in view. */
+/** What is typed stays: across a reload, Back and Forward, a link, undo. And the answer stays visible. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
@@ -12,7 +12,7 @@ const calculators = [
 
 const groupNamed = (page: Page, name: string) => page.locator("summary .name").getByText(name, { exact: true });
 
-/** Typed as a person does: after the page has come to life. */
+/** Typed the way a person does, after the page has become interactive. */
 async function fill(page: Page, label: string, text: string) {
   await page.goto(page.url(), { waitUntil: "networkidle" });
   const field = page.getByLabel(label, { exact: true }).first();
@@ -37,7 +37,7 @@ for (const { path, label, text, shown } of calculators)
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-// The browser's own restoring once turned a loan's first month into January 1990.
+// The browser's own restoring once changed a loan's first month to January 1990.
 test("Back and Forward without the back/forward cache set no value", async ({ page }) => {
   await page.goto(MORTGAGE);
   await fill(page, "Price of the home", "512345");
@@ -51,7 +51,7 @@ test("Back and Forward without the back/forward cache set no value", async ({ pa
   ];
   await expect(first).toBeVisible();
   const before = await monthAndYear();
-  // Playwright starts Chromium without its back/forward cache; back-forward-cache.spec.ts has it.
+  // Playwright starts Chromium without its back/forward cache; back-forward-cache.spec.ts covers it.
   await page.goto("/about");
   await page.goBack({ waitUntil: "networkidle" });
   await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");

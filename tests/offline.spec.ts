@@ -1,4 +1,6 @@
-/** After the first visit the site works without a network: its server is really gone. And a newer version waits to be asked for. */
+/**
+ * After the first visit the site works offline, with its server really gone. And a newer version waits until requested.
+ */
 import type { Page } from "@playwright/test";
 import { pages } from "../src/content/pages.ts";
 import { calculators, openEverything } from "./support/break.ts";
@@ -86,7 +88,7 @@ test("a newer version is announced, never while somebody types; what was typed i
   await expect(notice).toHaveCount(0);
   await firstBlank(page).blur();
   await expect(notice).toContainText("A newer version of this site is ready. What you typed is kept.");
-  // The version that is open stays whole until then.
+  // The open version stays whole until then.
   expect((await kept(page)).paths).toContain(site.before);
   await notice.getByRole("button", { name: "Load it now" }).click();
   await expect(notice).toHaveCount(0);

@@ -49,7 +49,7 @@ for (const { path, title, name } of pages) {
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("main")).toBeFocused();
-      // The page notes when the link to itself in the footer is reached, so that it need not be asked after each press.
+      // The page notes when its footer link to itself gets focus, so that the test needn't ask after each press.
       const footer = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
       await footer.evaluate((link) => link.addEventListener("focus", () => link.setAttribute("data-reached", "")));
       for (let presses = 0; presses < 600 && (await footer.getAttribute("data-reached")) === null; presses += 25)

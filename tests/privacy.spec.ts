@@ -18,12 +18,12 @@ test("no request leaves the page while every field is filled in", async ({ page 
   page.on("request", (request) => sent.push(request));
   const desk = page.locator(".desk");
   for (const summary of await desk.locator("details.more > summary").all()) await summary.click();
-  // Parts that come later come one after the other, each once the page has time.
+  // Later parts load one after another, each once the page is idle.
   for (let before = -1; before < sent.length; ) {
     before = sent.length;
     await page.waitForTimeout(2500);
   }
-  // Opening a group brings its code: files of this site that are the same for everybody.
+  // Opening a group loads its code: files of this site that are the same for everyone.
   for (const request of sent) {
     expect(request.method()).toBe("GET");
     expect(request.postData()).toBeNull();
@@ -42,7 +42,7 @@ test("no request leaves the page while every field is filled in", async ({ page 
 });
 
 test("the server cannot tell which state was chosen: each brings the same files", async ({ browser, baseURL }) => {
-  /** All that a visit loads in which this state is chosen. */
+  /** Everything that a visit loads when this state is chosen. */
   const broughtBy = async (state: string) => {
     const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -75,7 +75,7 @@ test("a link holds what was typed behind the # alone, and only once it is asked 
   expect(link.hash).toContain("price=345678");
 });
 
-/** The storage of the tab alone: it ends with the tab. */
+/** The tab's own storage, which ends with the tab. */
 const IN_TAB = "typed:/gig-economy-tax-calculator";
 
 test("a tab remembers what was typed in it, and nothing else", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 /**
- * Reports of faults and speed, with a real service (Spotlight) behind the real server: what arrives, what never leaves, and
+ * Error and speed reports, with a real service (Spotlight) behind the real server: what arrives, what never leaves, and
  * who is left alone.
  */
 import type { Page } from "@playwright/test";
@@ -28,11 +28,11 @@ import {
 import { dist, RELEASE, type Reporting, startReporting } from "./support/reporting.ts";
 import { test as base, expect } from "./support/test.ts";
 
-// One after the other: they share the service and look at everything it was sent.
+// One after another, because they share the service and look at everything it received.
 base.describe.configure({ mode: "default" });
 
 let reporting: Reporting;
-/** The site with reports stands elsewhere than the one that all other tests look at. */
+/** The site with reports is a separate build from the one that all other tests use. */
 const test = base.extend<object, { readonly service: Reporting }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
@@ -49,7 +49,7 @@ test.beforeEach(() => reporting.clear());
 // What is broken or lost on its way would else come from the copy that the browser keeps.
 test.use({ serviceWorkers: "block" });
 
-/** What React reports of a part that it drew at a second try. */
+/** What React reports about a part that it rendered on a second try. */
 const RECOVERED = "ReactError520";
 
 /** Panels that break in one view of a page: it reports ten faults at most, and the second try of React may be one. */
@@ -117,7 +117,7 @@ test.describe("a fault arrives", () => {
         const names = all.slice(i, i + AT_ONCE);
         if (i > 0) await arrive();
         await breakOnce(page, names);
-        // Another number each time: the tab remembers the last one.
+        // A different number each time, because the tab remembers the last one.
         await page
           .locator(".ask input[type=text]")
           .first()
@@ -155,7 +155,8 @@ test.describe("a fault arrives", () => {
         expect(ours.length, JSON.stringify(frames)).toBeGreaterThan(0);
         for (const { lineno } of ours) expect(lineno).toBeGreaterThan(1);
       }
-      // What fails while it is drawn is reported with those who drew it; some of it fails while it is worked out.
+      // An error during rendering is reported with the components that rendered it; some errors come during
+      // computation.
       const all = faults().flatMap(framesOf);
       expect(all.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
     });
@@ -165,9 +166,9 @@ test.describe("a fault arrives", () => {
       await breakNumbersIn(page);
       await page.goto(path);
       await live(page);
-      // Its component stands in a script of either name.
+      // Its component is in a script with either name.
       await page.evaluate(() => Object.assign(globalThis, { breakIn: ["Calculator", "retirement"] }));
-      // It may break before this, by itself.
+      // It may crash before this by itself.
       await page
         .locator(".ask input[type=text]")
         .first()
@@ -370,10 +371,10 @@ test("/reports down: the page does not notice", async ({ page, troubles }) => {
 });
 
 test.describe("the marker test: nothing of what was typed leaves, whatever fails", () => {
-  /** Digits that stand nowhere else, in the forms in which an amount could be written. */
+  /** Digits that appear nowhere else, in the forms in which an amount could be written. */
   const MARKERS = /9([,.]|%2C)?182([,.]|%2C)?736|91\.82|marker|zq7x/i;
 
-  /** What stands around the first marker. */
+  /** The text around the first marker. */
   const around = (pattern: RegExp, text: string) => {
     const { index } = pattern.exec(text) ?? {};
     return index === undefined ? undefined : text.slice(Math.max(0, index - 300), index + 100);
@@ -384,7 +385,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
     document.dispatchEvent(new Event("visibilitychange"));
   };
 
-  // With the browser's own copy of the site, which asks for things, too.
+  // With the browser's own copy of the site, which makes requests too.
   test.use({ serviceWorkers: "allow" });
 
   for (const path of calculators)
@@ -401,7 +402,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
         const blanks = await fillEverything(page, text);
         expect(blanks.length).toBeGreaterThan(15);
         expect(blanks.filter((blank) => !MARKERS.test(blank))).toEqual([]);
-        // The link is asked for, so that the markers stand in the address as well.
+        // Requests the link, so that the markers are in the address as well.
         await page
           .getByRole("button", { name: "Copy a link to this" })
           .click({ timeout: 2000 })
@@ -444,7 +445,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
             .catch(() => undefined);
         }
         await expect.poll(() => faults().length, { timeout: 30_000 }).toBeGreaterThan(5 * (round + 1));
-        // Another tab is looked at, and with that the report of speed is sent.
+        // Switches to another tab, which sends the speed report.
         const speedsAfterLeaving = () => page.evaluate(hide).then(() => speeds().length);
         await expect.poll(speedsAfterLeaving, { timeout: 30_000 }).toBe(round + 1);
       }

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
-/** Opens a group or a panel; the panels of a question stand under the tab that names it. */
+/** Opens a group or a panel; a question's panels are under the tab that names it. */
 async function open(page: Page, title: string) {
   const summary = page.locator("summary", { hasText: title }).first();
   await expect(async () => {
@@ -15,12 +15,12 @@ async function open(page: Page, title: string) {
     }
     await expect(summary).toBeVisible({ timeout: 1000 });
   }).toPass();
-  // A tab that is chosen opens its first panel by itself.
+  // A chosen tab opens its first panel by itself.
   if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
 }
 const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
 
-/** Types as a person does: click, replace what is there, leave. */
+/** Types the way a person does: click, replace the content, leave. */
 async function type(page: Page, label: string, text: string) {
   const blank = page.getByLabel(label, { exact: true });
   await blank.click();
@@ -29,7 +29,7 @@ async function type(page: Page, label: string, text: string) {
   await blank.press("Tab");
 }
 
-/** Goes through the tabs: opens every panel under each, and looks at it. */
+/** Goes through the tabs, opens every panel under each, and looks at it. */
 async function throughTabs(page: Page, look: () => Promise<void>) {
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
@@ -144,7 +144,7 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 
 test("a stress test is one press away, beside the plan's own figures, and each figure opens", async ({ page }) => {
   await settled(page);
-  // The tabs come alive a moment after the answer.
+  // The tabs become interactive a moment after the answer.
   await expect(async () => {
     await page.getByRole("tab", { name: "Stress tests" }).click();
     await expect(page.locator("details.panel", { hasText: "Stress tests" })).toBeVisible({ timeout: 1000 });
@@ -369,7 +369,7 @@ test("in each year's dollars, what one year leaves is what the next one begins w
   const [begins, leaves] = [await column("Savings"), await column("Left")];
   expect(begins.length).toBeGreaterThan(40);
   const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
-  // Both are whole dollars of today times prices of some times as much.
+  // Both are whole dollars of today times a price level.
   for (const [t, left] of leaves.slice(0, -1).entries())
     expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
 });
@@ -493,7 +493,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
   const before = await answer(page).innerText();
   await slider.focus();
   const longest: number[] = [];
-  // There and back: the engine of a machine that does other work as well may stop once for itself, but not in both.
+  // There and back: on a busy machine the engine may pause once, but not both times.
   for (const [key, reached] of [
     ["ArrowRight", "68,000"],
     ["ArrowLeft", "53,000"],
@@ -505,7 +505,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
     await expect(typed).toHaveValue(reached);
     await settled(page);
     const tasks = tasksIn(await browser.stopTracing());
-    // A trace that missed the presses would hold next to nothing.
+    // A trace that missed the presses would contain almost nothing.
     expect(tasks.length).toBeGreaterThan(60);
     expect(tasks.reduce((sum, task) => sum + task, 0)).toBeGreaterThan(50);
     longest.push(Math.max(...tasks));
@@ -517,7 +517,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
 test("with the keyboard alone a year is opened and a number explained down to the law", async ({ page }) => {
   const tab = page.getByRole("tab", { name: "Year by year" });
   const tax = page.getByRole("button", { name: "Less tax", exact: true });
-  // The tabs come alive a moment after the answer.
+  // The tabs become interactive a moment after the answer.
   await expect(async () => {
     if ((await tab.getAttribute("aria-selected")) !== "true") {
       await tab.focus();

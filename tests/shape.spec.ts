@@ -1,4 +1,4 @@
-/** The shape of the calculators' pages: how wide, in which order, and what stands together. */
+/** The layout of the calculators' pages: how wide, in which order, and what goes together. */
 import { expect, test } from "./support/test.ts";
 
 const calculators = [
@@ -62,7 +62,7 @@ for (const { path, deeper, blank, text } of calculators)
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const four = page.locator("#answer .four");
-      // One with a number that is explained by lines that are still to be fetched.
+      // One with a number explained by lines that still have to load.
       await four.locator(".explained > button").nth(1).click();
       const said = page.locator("#answer .explanation .name b").first();
       await expect(said).toBeVisible();

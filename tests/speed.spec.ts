@@ -5,10 +5,10 @@ import { plainLoop } from "./support/plain-loop.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Where more programs want to work than there are cores, a core does about half as much in the same time. */
+/** If more programs want to run than there are cores, a core does about half as much in the same time. */
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
-/** How much longer this core takes than that on which the goal was first held: 11 ms there. */
+/** How much slower this core is than the one on which the goal was first met: 11 ms there. */
 const slower = async (page: Page) => Math.max(1, (await plainLoop(page)) / 11);
 
 /** The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
@@ -25,7 +25,7 @@ test("the worker answers for 1,000 futures of 40 years with federal and state re
   await expect(page.locator(".answer output")).toContainText("1,000 random futures");
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   await slider.focus();
-  // The page asks a moment after the key was seen: a step is over once it has asked, and been answered.
+  // The page asks a moment after the key is shown; a step is over once it has asked and been answered.
   await answer.evaluate((sheet) => {
     const asked = { times: 0 };
     new MutationObserver(() => {
@@ -57,7 +57,7 @@ test("the worker answers for 1,000 futures of 40 years with federal and state re
   expect(Math.min(...ofPage)).toBeLessThanOrEqual(50 * factor);
 });
 
-/** What a bench takes at best in two seconds, in a worker with a part of the bench's name for its own. */
+/** A bench's best time in two seconds, in a worker that has a part of the bench's name. */
 const measuring = (file: string) => `
 import { benches } from "${file}";
 const { name, most, ready, run } = benches.find(({ name }) => name.includes(self.name));
@@ -70,7 +70,10 @@ for (const end = performance.now() + 2000; performance.now() < end; ) {
 }
 postMessage({ name, most, best });`;
 
-/** Each bench in a worker of its own, as `npm run bench` gives each a process: what one has taught the compiler neither helps nor hinders the next. */
+/**
+ * Each bench in its own worker, as `npm run bench` gives each its own process, so that what one has taught the compiler
+ * doesn't affect the next.
+ */
 async function measure(page: Page, file: string, parts: readonly string[]) {
   const bundle = await build({
     configFile: false,

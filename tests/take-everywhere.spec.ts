@@ -1,4 +1,4 @@
-/** What can be taken along, as a visitor would use it, on every calculator. */
+/** What can be exported, the way a visitor would use it, on every calculator. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
@@ -10,11 +10,11 @@ import { expect, test } from "./support/test.ts";
 
 interface Tried {
   readonly path: string;
-  /** A blank that everybody sees, what is typed into it, and what then stands in it. */
+  /** A field that everyone sees, what is typed into it, and its content afterward. */
   readonly blank: string;
   readonly text: string;
   readonly stands: string;
-  /** Its name in links, with what a link then says. */
+  /** Its name in links, and what a link then contains. */
   readonly inLink: RegExp;
   /** Another text for it, to compare with. */
   readonly other: string;
@@ -23,15 +23,15 @@ interface Tried {
   readonly file: string;
   /** A label whose number is explained. */
   readonly explained: string;
-  /** A start value with where it is from, and what its explanation has to say. */
+  /** A default value with its source, and what its explanation has to say. */
   readonly start: string;
-  /** A link that shows its blank, where it does not stand there from the start. */
+  /** A link that shows its field, if it isn't visible from the start. */
   readonly startLink?: string;
   readonly startIs: string;
   readonly source: RegExp;
-  /** Days that its calendar file has to hold, with words of each. */
+  /** Days that its calendar file has to contain, with words from each. */
   readonly dates: Readonly<Record<string, string>>;
-  /** In the line with the answer, after another number has been typed. */
+  /** In the answer bar, after another number has been typed. */
   readonly change: RegExp;
 }
 const calculators: readonly Tried[] = [
@@ -81,7 +81,7 @@ const calculators: readonly Tried[] = [
     startLink: "#v1.model=random",
     startIs: "As in the years 1871",
     source: /Robert J. Shiller, file of June 2026/,
-    // Born in June 1981, as the age of 45 has it.
+    // Born in June 1981, which goes with an age of 45.
     dates: {
       "2040-12-01": "59½",
       "2043-07-01": "You can claim Social Security from now on, at 62 and 1 month",
@@ -179,7 +179,7 @@ for (const tried of calculators) {
       await start(page, tried);
       await page.getByRole("button", { name: "Copy a link to this" }).click();
       await expect(page.getByText(/Anyone who gets the link can read them/)).toBeVisible();
-      // It stands in the address as well, and the page does not let scripts read the clipboard.
+      // It is in the address as well, and the page doesn't let scripts read the clipboard.
       const link = page.url();
       expect(link).toMatch(inLink);
       const again = await context.newPage();
@@ -205,7 +205,7 @@ for (const tried of calculators) {
       await own.getByRole("button", { name: "Add plan C" }).focus();
       await page.keyboard.press("Enter");
       await expect(own.getByRole("columnheader", { name: "Plan C" })).toBeVisible();
-      // A plan is called as its owner calls it. Figures of before are marked until the new ones have come.
+      // A plan has the name its owner gave it. Old figures are marked until the new ones arrive.
       await own.getByRole("textbox", { name: "Name of this plan" }).fill("Next year");
       await expect(own.getByRole("columnheader", { name: "Next year" })).toBeVisible();
       await page.getByLabel(blank, { exact: true }).first().fill(text);
@@ -291,7 +291,7 @@ for (const tried of calculators) {
           ),
         );
       for (const [i, width] of widths.entries()) expect(width).toBeLessThanOrEqual((widths[i - 1] ?? 100) + 0.2);
-      // Each end stands on the side to which it moves the result.
+      // Each end is on the side toward which it moves the result.
       await expect(rows.first().locator("button.falls, button.rises")).not.toHaveCount(0);
       const label = (await page.getByText(blank, { exact: true }).first().innerText()).trim();
       const row = rows.filter({ hasText: label });
@@ -317,12 +317,12 @@ for (const tried of calculators) {
       const uids = events.map((event) => String(event.getFirstPropertyValue("uid")));
       expect(new Set(uids).size).toBe(events.length);
       for (const event of events) {
-        // A payment that is late is due on the day the file is made: its reminders would be over.
+        // A late payment is due on the day the file is made, so its reminders would be past.
         const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
         expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
         expect(String(event.getFirstPropertyValue("description"))).toMatch(/Rules and figures as of .*#v\d\./s);
       }
-      // The same duties have the same names when the file is made anew.
+      // The same duties have the same names if the file is made again.
       const again = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
       expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
     });
@@ -371,7 +371,7 @@ for (const tried of calculators) {
     test("the sheet to print is short: the button waits until all of it is there", async ({ page }) => {
       await start(page, tried);
       await page.evaluate(() => {
-        // What the browser would print: the page at the moment it is asked to.
+        // What the browser would print: the page at that moment.
         Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: document.body.innerText }) });
       });
       await page.getByRole("button", { name: "Print this sheet" }).click();
@@ -441,7 +441,7 @@ for (const tried of calculators) {
 
     test("a change is spoken once, a second after typing pauses", async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
-      // The sentence that is read does not speak by itself: the line beside it does.
+      // The visible sentence isn't announced; the line next to it is.
       await expect(page.locator(".answer output")).toHaveAttribute("aria-live", "off");
       const status = page.locator(".answer [role=status]");
       await page.evaluate(() => {

@@ -14,7 +14,7 @@ async function type(page: Page, label: string, text: string) {
   await blank.press("Tab");
 }
 
-/** The file that a press brings, as bytes, with its name. */
+/** The file that a press creates, as bytes, with its name. */
 async function saved(page: Page, press: () => Promise<void>) {
   const coming = page.waitForEvent("download");
   await press();

@@ -38,7 +38,8 @@ test.describe("the mortgage guide", () => {
   });
 
   test("its figures are drawn of the reader's house, and answer to the keyboard", async ({ page }) => {
-    // $360,000 at 7.28%: $2,463.16 a month, of which 360,000 x 7.28% / 12 = $2,184.00 is interest at first, and $279.16 is not.
+    // $360,000 at 7.28%: $2,463.16 a month, of which 360,000 x 7.28% / 12 = $2,184.00 is interest at first, and $279.16
+    // isn't.
     await page.goto(`${PATH}#v1.price=400000&downPayment=10%25&annualRate=7.28&rateWithPoints=7.03&extraPerMonth=0`, {
       waitUntil: "networkidle",
     });
@@ -171,7 +172,7 @@ test.describe("the front page", () => {
       const before = { says: await says.innerText(), drawn: await drawn() };
       await page.getByLabel(label).fill(text);
       await expect(says).not.toHaveText(before.says, { useInnerText: true });
-      // A dearer house has the same curves: only its dollars are larger.
+      // A more expensive house has the same curves; only its dollars are larger.
       if (label !== "Price of the home") expect(await drawn()).not.toBe(before.drawn);
       const now = await says.innerText();
       await page.getByLabel(label).press("Enter");

@@ -1,4 +1,4 @@
-/** The production site in `dist/`. A stamp in it remembers the sources it was built from. */
+/** The production site in `dist/`. A stamp in it records the sources it was built from. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { hashOfFolder, stamped } from "./hash.mjs";
@@ -6,10 +6,10 @@ import { inRoot, newNode, root } from "./place.mjs";
 import { said, step } from "./run.mjs";
 
 const stamp = inRoot("dist", ".sources-hash");
-/** What no page is made of. */
+/** Files that no page is made from. */
 const apart = ["node_modules", "dist", "deploy/made", "maps", "coverage", "playwright-report", "test-results", "tests"];
 
-/** Settings that are written into the site come from the environment. */
+/** Settings from the environment that are written into the site. */
 const settings = () =>
   Object.entries(process.env)
     .filter(([name]) => /^(PUBLIC|SENTRY|SECURITY)_/.test(name))
@@ -18,7 +18,7 @@ const settings = () =>
 export async function build({ evenIfUnchanged = true } = {}) {
   const settingsRead = await said(newNode(), [inRoot("scripts/settings.ts")]);
   if (settingsRead.code !== 0) throw new Error(settingsRead.text.trim());
-  // Hashed as well: what is set in the environment is nobody's reading.
+  // Hashed too, because the environment's values are nobody else's business.
   const sources = createHash("sha256")
     .update(hashOfFolder(root, apart) + JSON.stringify(settings()))
     .digest("hex");

@@ -1,4 +1,4 @@
-/** The browser for tests: one that is there, or Debian's where it may be installed. */
+/** The browser for tests: an existing one, or Debian's if it may be installed. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { said, step } from "./run.mjs";
@@ -10,7 +10,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** How it is started: without a window, without calls home, and in containers too. */
+/** How to start it: headless, without background network requests, and in containers too. */
 export const flags = [
   "--headless=new",
   "--no-sandbox",
@@ -27,7 +27,7 @@ export const wish =
   "`sudo apt-get install chromium`; macOS: `brew install --cask google-chrome`), or set CHROMIUM_PATH " +
   "to the program of one that is elsewhere. Then try again.";
 
-/** The program of the browser, or nothing. */
+/** The browser's program; undefined if there is none. */
 export function chromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : undefined;

@@ -1,6 +1,6 @@
-/** How many tests passed and failed, from the reports that tools write for machines. */
+/** How many tests passed and failed, from the tools' machine-readable reports. */
 
-/** Vitest: a file that could not even be read is a test that failed. */
+/** Vitest: a file that couldn't even be read counts as a failed test. */
 export const countVitest = (report) => ({
   passed: report.numPassedTests,
   failed:
@@ -11,7 +11,7 @@ export const countVitest = (report) => ({
     ).length,
 });
 
-/** Playwright: one that passed only at the second try has passed, and is told of. */
+/** Playwright: a test that passed only on the second try counts as passed, and is reported. */
 export const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
@@ -24,7 +24,7 @@ export const countChecks = (results) => {
   return { passed: results.length - failed, failed };
 };
 
-/** What a step comes to: a tool that ended badly, or ran nothing, has failed even if no test of it did. */
+/** A step's total. If a tool exited with an error or ran nothing, the step failed even if no test did. */
 export function outcome(code, counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) {
   const nothing = counted.passed + counted.failed === 0;
   return counted.failed === 0 && (code !== 0 || nothing) ? { ...counted, failed: 1 } : counted;

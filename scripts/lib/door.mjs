@@ -1,4 +1,4 @@
-/** What every command does first and last: a mistake ends in a sentence and a code, not in a stack. */
+/** What every command does first and last, so that an error ends in a sentence and an exit code instead of a stack. */
 export async function door(through) {
   try {
     process.exitCode = (await through()) ?? 0;

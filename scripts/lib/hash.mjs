@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const hashOfFile = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** One hash of everything in a folder that a build could read: all but hidden files and what is named. */
+/** One hash of everything in a folder that a build could read, except hidden files and those named. */
 export function hashOfFolder(folder, except = []) {
   const hash = createHash("sha256");
   const add = (path) => {
@@ -21,5 +21,5 @@ export function hashOfFolder(folder, except = []) {
   return hash.digest("hex");
 }
 
-/** What a stamp file says, or nothing if there is none. */
+/** The content of a stamp file; undefined if there is none. */
 export const stamped = (file) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);

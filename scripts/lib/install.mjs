@@ -1,4 +1,4 @@
-/** The packages of the lockfile, installed only where npm's own record of the folder does not agree with it. */
+/** Installs the lockfile's packages, but only if npm's own record of the folder differs from it. */
 import { existsSync, readFileSync } from "node:fs";
 import { environment, inRoot, newNode } from "./place.mjs";
 import { step } from "./run.mjs";
@@ -6,8 +6,8 @@ import { step } from "./run.mjs";
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * Whether `node_modules` is from this lockfile: all of it, or at least what builds and serves the site. npm writes its
- * record last, so one cut short is not taken for whole.
+ * Whether `node_modules` matches this lockfile: all of it, or at least what builds and serves the site. npm writes its
+ * record last, so an interrupted install isn't mistaken for a complete one.
  */
 export function installed(folder = inRoot(), { checks = true } = {}) {
   const record = `${folder}/node_modules/.package-lock.json`;
@@ -21,7 +21,7 @@ export function installed(folder = inRoot(), { checks = true } = {}) {
   return Object.entries(wanted).every(asWanted) && Object.keys(there).every((path) => path in wanted);
 }
 
-/** @param checks whether what only checks the site is needed, too: half of the bytes */
+/** @param checks whether the packages that only check the site are needed too, which are half of the bytes */
 export async function install({ checks = true } = {}) {
   if (!installed(inRoot(), { checks })) {
     const flags = [

@@ -1,4 +1,4 @@
-/** What is used of jsdom, which brings no types. */
+/** The parts of jsdom we use; the package has no types. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { readonly url?: string });

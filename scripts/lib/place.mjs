@@ -1,4 +1,4 @@
-/** Where things are, and which Node runs them. What stands in `scripts/*.mjs` and here runs on Node 20 too. */
+/** Where things are, and which Node runs them. `scripts/*.mjs` and the files here also run on Node 20. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The Node that the lockfile brings, or else the one running if it is new enough to run TypeScript. */
+/** The lockfile's Node, or the one running if it is new enough to run TypeScript. */
 export function newNode() {
   const brought = inRoot("node_modules", `node-${process.platform}-${process.arch}`.replace("win32", "win"), "bin");
   for (const name of ["node", "node.exe"]) if (existsSync(join(brought, name))) return join(brought, name);

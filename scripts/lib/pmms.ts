@@ -1,6 +1,7 @@
 /**
- * Freddie Mac's weekly survey of mortgage rates, as its archive has it (PMMS_history.csv): a header with the names of the columns, then
- * a row a week, the oldest first, with dates like 10/1/2026 and rates in percent. A rate that was not surveyed is blank.
+ * Freddie Mac's weekly survey of mortgage rates, as in its archive (PMMS_history.csv): a header with the column names,
+ * then a row per week, oldest first, with dates like 10/1/2026 and rates in percent. A rate that wasn't surveyed is
+ * blank.
  */
 export const ARCHIVE = "https://www.freddiemac.com/pmms/docs/PMMS_history.csv";
 
@@ -9,7 +10,7 @@ const COLUMNS = { fixed30: "pmms30", fixed15: "pmms15", arm51: "pmms51" } as con
 export interface Week {
   /** The Thursday on which it was published, YYYY-MM-DD. */
   readonly date: string;
-  /** Percent a year; `null` where none was surveyed. */
+  /** Percent a year; `null` if not surveyed. */
   readonly fixed30: number | null;
   readonly fixed15: number | null;
   readonly arm51: number | null;
@@ -21,7 +22,7 @@ const isoOf = (american: string): string => {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
-/** No survey since 1971 was outside of these, so a rate that is must come from the wrong column. */
+/** No rate since 1971 was outside these limits, so one that is must come from the wrong column. */
 const LEAST = 1;
 const MOST = 20;
 
@@ -68,7 +69,7 @@ export function newestOf(weeks: readonly Week[]): Week {
 
 export type MonthRow = readonly [month: string, fixed30: number | null, fixed15: number | null, arm51: number | null];
 
-/** The mean of each month's weeks, to a hundredth of a percent, from a month on. */
+/** The average of each month's weeks, to a hundredth of a percent, starting with a given month. */
 export function monthlyMeans(weeks: readonly Week[], from: string): MonthRow[] {
   const byMonth = Map.groupBy(
     weeks.filter(({ date }) => date.slice(0, 7) >= from),

@@ -1,10 +1,10 @@
-/** Running programs: quietly, keeping what they say, or in the open. */
+/** Runs programs, either quietly while keeping their output, or with their output shown. */
 import { spawn } from "node:child_process";
 import { environment, newNode, root } from "./place.mjs";
 
 const windows = process.platform === "win32";
 
-/** Runs a program and gives its exit code and all it said. */
+/** Runs a program and returns its exit code and all its output. */
 export function said(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: environment(), shell: windows, ...options });
@@ -16,7 +16,7 @@ export function said(program, args, options = {}) {
   });
 }
 
-/** Runs a program in the open until it ends, passing on the wish to end. Gives its exit code. */
+/** Runs a program with its output shown until it ends, and forwards signals to it. Returns its exit code. */
 export function shown(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -35,10 +35,13 @@ export function shown(program, args, options = {}) {
   });
 }
 
-/** How long something took, for people. */
+/** A duration in words. */
 export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Does something under a heading; says how long it took. What a failed program said is shown, and thrown. Answers alone go to stdout. */
+/**
+ * Does something under a heading and says how long it took. If a program fails, its output is shown and thrown. Only
+ * answers go to stdout.
+ */
 export async function step(heading, program, args, options) {
   process.stderr.write(`${heading} ... `);
   const start = performance.now();

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const dist: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Serves the built site with the real server, on a port that is free, while something is done with it. */
+/** Serves the built site with the real server on a free port while something is done with it. */
 export async function served<T>(work: (origin: string, pid: number) => Promise<T>): Promise<T> {
   const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
   const server = spawn(process.execPath, [main], {

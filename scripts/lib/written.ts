@@ -1,6 +1,6 @@
 /**
- * The figures of law as they stand written: one number, yes, no or none in a file of `src/law`. One of them may be a figure of several
- * years, statuses and states; a slip of the keyboard happens to it once.
+ * Legal figures as written: one number, yes, no or none in a file of `src/law`. One of them may be the figure for
+ * several years, statuses and states, but a typo in it happens once.
  */
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 const LIST = "src/law/second-reading/figures-of-law.ts";
-/** What they are told first are the years a law is written for, which are no figures. */
+/** Their first argument is the years a law is written for, which aren't figures. */
 const takeYears = new Set(["taxed", "untaxed", "placesIn", "byYear", "from", "until", "carriedAfter"]);
 
 const figureOf = (node: ts.Node): Written["value"] | undefined => {
@@ -28,7 +28,7 @@ const figureOf = (node: ts.Node): Written["value"] | undefined => {
   return node.kind === ts.SyntaxKind.NullKeyword ? null : undefined;
 };
 
-/** All that may be a figure in the text of a file: not names of properties, types, or years a law is written for. */
+/** Everything in a file's text that may be a figure; not property names, types, or the years a law is written for. */
 export function writtenIn(file: string, text: string): Written[] {
   const found: Written[] = [];
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -39,7 +39,7 @@ export function writtenIn(file: string, text: string): Written[] {
       return;
     }
     if (ts.isElementAccessExpression(node)) {
-      visit(node.expression); // the place in a list is no figure
+      visit(node.expression); // a position in a list isn't a figure
       return;
     }
     if (ts.isCallExpression(node) && takeYears.has(node.expression.getText().split(".").at(-1) ?? "")) {
@@ -60,7 +60,7 @@ export function writtenIn(file: string, text: string): Written[] {
   return found;
 }
 
-/** The files of law that the list of figures is made from, and for each of them those that import it, near or far. */
+/** The law files behind the list of figures, and for each of them the files that import it, directly or indirectly. */
 function importers(root: string): Map<string, Set<string>> {
   const files = globSync("src/law/**/*.{ts,json}", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   const direct = new Map<string, string[]>(
@@ -92,13 +92,15 @@ function importers(root: string): Map<string, Set<string>> {
 type FiguresOfLaw = () => ReadonlyMap<string, Reading>;
 type Change = readonly [place: Written, text: string];
 
-/** The text with other figures at some places. */
+/** The text with different figures in some places. */
 const rewritten = (text: string, changes: readonly Change[]) =>
   [...changes]
     .sort(([one], [other]) => other.start - one.start)
     .reduce((made, [{ start, end }, figure]) => made.slice(0, start) + figure + made.slice(end), text);
 
-/** A file of data is read as an expression in parentheses: each place is one letter further on than in the file. */
+/**
+ * A data file is parsed as an expression in parentheses, so each position is one character further than in the file.
+ */
 const inJson = (file: string, { start, end, ...rest }: Written): Written => ({
   ...rest,
   file,
@@ -106,7 +108,9 @@ const inJson = (file: string, { start, end, ...rest }: Written): Written => ({
   end: end - 1,
 });
 
-/** All that may be a figure in the files of law, and the list of figures as it would be if some of them were written otherwise. */
+/**
+ * Everything in the law files that may be a figure, and the list of figures if some of them were written differently.
+ */
 export function writtenLaw(root: string) {
   const above = importers(root);
   const texts = new Map([...above.keys()].map((file) => [file, readFileSync(`${root}/${file}`, "utf8")]));
@@ -154,19 +158,20 @@ const tagsIn = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(tagsIn);
   return typeof value === "number" && value >= FIRST_TAG ? [value - FIRST_TAG] : [];
 };
-/** Another figure in its place: one more, or yes for no. */
+/** A different figure in its place: one more, or yes instead of no. */
 const another = (value: Written["value"]) => String(typeof value === "boolean" ? !value : (value ?? 0) + 1);
 
-/** The paths whose figure is another in the second list. */
+/** The paths whose figure differs in the second list. */
 export const changedPaths = (law: ReadonlyMap<string, Reading>, other: ReadonlyMap<string, Reading>): string[] =>
   [...new Set([...law.keys(), ...other.keys()])].filter(
     (path) => JSON.stringify(law.get(path)) !== JSON.stringify(other.get(path)),
   );
 
 /**
- * Each written figure with the paths of the list it reaches. First every number is made another one that no other has, all at once, and
- * looked for in the list; what isn't found in it, because it is worked with or is no number, is altered alone. A number without which
- * the law can't be worked out at all, such as the year of a price index, is no figure of the list.
+ * Each written figure with the paths in the list that it reaches. First, all numbers are replaced at once by unique
+ * ones, which are then looked up in the list. Those not found, because they are computed with or aren't numbers, are
+ * changed one by one. A number without which the law can't be computed at all, such as the year of a price index, isn't
+ * a figure in the list.
  */
 export async function reachOfFigures(root: string, law: ReadonlyMap<string, Reading>): Promise<Map<Written, string[]>> {
   const { written, lawWith } = writtenLaw(root);

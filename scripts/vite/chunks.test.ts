@@ -7,7 +7,7 @@ const MORTGAGE = src("calculators/mortgage/Calculator.tsx");
 const RETIREMENT = src("calculators/retirement/Calculator.tsx");
 const WIDGETS = src("calculators/guide-widgets/Widget.tsx");
 
-/** A site as a record of who imports each module; islands and scripts of pages are entries. */
+/** A site as a record of each module's importers; islands and page scripts are entries. */
 const siteOf = (importers: Record<string, readonly string[]>) => ({
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
@@ -28,17 +28,17 @@ test.each([
   expect(chunkOf(module, siteOf({ [module]: [between], [between]: importers }))).toBe(file);
 });
 
-test("modules that import each other end the search", () => {
+test("modules that import each other don't cause an endless search", () => {
   const [a, b] = [src("a.ts"), src("b.ts")];
   expect(chunkOf(a, siteOf({ [a]: [b], [b]: [a, GIG] }))).toBe("gig-tax");
 });
 
-test("React is in the file of all calculators, and no other package is", () => {
+test("React is in the file shared by all calculators, and no other package is", () => {
   expect(chunkOf("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("calculators");
   expect(chunkOf("/site/node_modules/react-of-others/index.js", siteOf({}))).toBeNull();
 });
 
-test("all states are one file, so that nobody learns from what is loaded which one was chosen", () => {
+test("all states are in one file, so that what is loaded doesn't reveal which one was chosen", () => {
   for (const state of ["law/states/ca/law.ts", "law/states/ny/local.ts", "engine/state/specials/ny.ts"])
     expect(chunkOf(src(state), siteOf({}))).toBe("states");
 });

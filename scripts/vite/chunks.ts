@@ -1,11 +1,13 @@
 /**
- * Which files the bundler puts the code in, by its own `codeSplitting` option. Left alone it makes a file for every set of parts that share
- * a module, dozens of small ones, each compressed without knowing the others: 6 KB more before the gig calculator can answer.
+ * Which files the bundler puts the code in, with its own `codeSplitting` option. Left alone it makes a file for every
+ * set of parts that share a module: dozens of small ones, each compressed separately, which adds 6 KB before the gig
+ * calculator can answer.
  *
- * React, and a module that the gig calculator and another need at once, go into one file for all of them: the gig calculator has
- * the most to load before it can answer, so nothing that it does without stands there. Else a module goes by the islands that need it.
- * What is loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states, and
- * of all cities and counties, is one file with its rules: a file for each would tell the server which of them a visitor chose.
+ * React, and any module that the gig calculator and another one need right away, go into one file for all of them. The
+ * gig calculator has the most to load before it can answer, so nothing goes there that it doesn't need. Other modules
+ * are grouped by the islands that need them. What is loaded later, and what pages without calculators load, stays where
+ * the bundler puts it; but the law of all states, and of all cities and counties, is one file with its rules, because a
+ * file for each would tell the server which one a visitor chose.
  */
 import type { Plugin } from "vite";
 
@@ -20,13 +22,13 @@ interface Context {
 const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
 const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
-/** What every island needs to come to life. */
+/** What every island needs to become interactive. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?rolldown\/runtime/;
-/** What fetches a later part. By itself, or a page to read that fetches one would load React. */
+/** What fetches a later part. It is a separate file, or a text page that fetches one would load React. */
 const FETCHING = /^\0?vite\/preload-helper/;
 const STATE = /\/src\/(law\/states\/[a-z]{2}|engine\/state\/(rules|specials))\//;
 
-/** The entries that need a module at once: islands by name, "else" for anything that is none. */
+/** The entries that need a module right away: islands by name, "else" for anything that isn't one. */
 function entriesOf(id: string, context: Context, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);
@@ -35,7 +37,7 @@ function entriesOf(id: string, context: Context, seen = new Set<string>()): Read
   return new Set(isEntry ? [ISLAND.exec(id)?.[1] ?? "else", ...around] : around);
 }
 
-/** The file a module goes into, or null where the bundler decides. */
+/** The file for a module, or null if the bundler decides. */
 export function chunkOf(id: string, context: Context): string | null {
   if (REACT.test(id)) return "calculators";
   if (FETCHING.test(id)) return "later";
@@ -46,7 +48,7 @@ export function chunkOf(id: string, context: Context): string | null {
   return [...entries].sort().join("-and-");
 }
 
-/** Astro has settings of its own for the browser's files; these come after them. */
+/** Astro has its own settings for the browser's files; these come after them. */
 export const chunks = (): Plugin => ({
   name: "chunks",
   apply: "build",

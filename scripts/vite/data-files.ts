@@ -1,6 +1,6 @@
 /**
- * `x.data.ts` is worked out when the site is built: browsers get the values it exports as JSON, without what they are made of. Everywhere
- * else it is a module like any other.
+ * `x.data.ts` is evaluated when the site is built: browsers get its exported values as JSON, without the code that made
+ * them. Everywhere else it is a regular module.
  */
 import { type Plugin, runnerImport } from "vite";
 

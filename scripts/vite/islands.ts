@@ -1,10 +1,16 @@
-/** How a part of a page comes to life: when, with `client:seen` beside the ways that Astro has, and by whom. */
+/**
+ * How a part of a page becomes interactive: when, with `client:seen` in addition to Astro's own ways, and with which
+ * renderer.
+ */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const at = (file: string) => fileURLToPath(new URL(`../../src/ui/islands/${file}`, import.meta.url));
 
-/** Stands before `react()`: the first renderer that knows a component draws it, and brings it to life. */
+/**
+ * Must come before `react()`, because the first renderer that recognizes a component renders it and makes it
+ * interactive.
+ */
 export const islands = (): AstroIntegration => ({
   name: "islands",
   hooks: {

@@ -1,4 +1,4 @@
-/** Writes `sw.js` into the built site: the service worker of src/offline, with the list of files it keeps. */
+/** Writes `sw.js` into the built site: the service worker from src/offline, with the list of files it keeps. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { withOwnPolicy } from "../policies.ts";
 
 const entry = fileURLToPath(new URL("../../src/offline/worker.ts", import.meta.url));
 
-/** Not part of the copy: what no page needs to work. */
+/** Not part of the copy, because no page needs it to work. */
 const apart = [
   /^(404|500)\.html$/,
   /^sw\.js$/,
@@ -28,7 +28,7 @@ function filesToKeep(dist: string): { url: string; revision: string | null }[] {
     .sort()
     .map((file) => ({
       url: `/${file}`.replace(/(\/index)?\.html$/, "") || "/",
-      // These names contain a hash of the content already.
+      // These names already contain a hash of the content.
       revision: file.startsWith("_astro/")
         ? null
         : createHash("sha256")

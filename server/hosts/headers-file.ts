@@ -1,8 +1,9 @@
 import type { HeaderRule } from "../headers.ts";
 
 /**
- * `_headers` in the published folder, as Netlify, Cloudflare Pages and others read it. They join the values of all rules that
- * match, so what a special path says stands only there; for all else these hosts have browsers ask each time, as we do.
+ * `_headers` in the published folder, as Netlify, Cloudflare Pages and others read it. They combine the values of all
+ * matching rules, so what a special path needs is only there; for everything else, these hosts have browsers revalidate
+ * each time, as we do.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const special = new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)));

@@ -1,22 +1,22 @@
 import type { HeaderRule } from "../headers.ts";
 
 export interface NginxOptions {
-  /** The folder of the built site on that machine. */
+  /** The built site's folder on that machine. */
   readonly root: string;
   readonly port: number;
-  /** Where nginx may write: its process number and its buffers. */
+  /** Where nginx may write its process id and buffers. */
   readonly work: string;
-  /** Where `npm start`'s server listens, if reports of errors are to be passed on: `127.0.0.1:4321`. */
+  /** Where `npm start`'s server listens, if error reports are to be passed on: `127.0.0.1:4321`. */
   readonly relay?: string;
-  /** Modules to load, where they are not built in. */
+  /** Modules to load, if they aren't built in. */
   readonly modules?: readonly string[];
 }
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
 
 /**
- * The whole configuration of an nginx that serves the built site as our own server does: the same addresses, headers and
- * precompressed files, and a log without addresses of visitors. It needs the module for precompressed brotli.
+ * The complete configuration for an nginx that serves the built site like our own server: the same addresses, headers
+ * and precompressed files, and a log without visitor addresses. Requires the module for precompressed brotli.
  */
 export function nginxConfig(
   rules: readonly HeaderRule[],
@@ -164,7 +164,7 @@ ${reports(relay)}  }
 `;
 }
 
-/** The beginning of a path as a pattern. */
+/** A path prefix as a pattern. */
 const patternOf = (path: string) =>
   path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "") + (path.endsWith("*") ? "" : "$");
 

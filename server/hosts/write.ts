@@ -1,4 +1,7 @@
-/** Writes what other hosts need: `_headers` and security.txt into the built site, the configuration of nginx beside it. */
+/**
+ * Writes what other hosts need: `_headers` and security.txt into the built site, and the nginx configuration outside of
+ * it.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

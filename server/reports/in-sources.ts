@@ -1,6 +1,7 @@
 /**
- * `positions`, in a thread of its own: reading source maps takes time and memory, and nobody who asks for a page should wait
- * for a report. The thread starts with the first report, and ends after a quiet minute, which gives its memory back.
+ * Runs `positions` in a separate thread, because reading source maps takes time and memory, and page requests shouldn't
+ * wait for a report. The thread starts with the first report, and ends after a minute without reports, which frees its
+ * memory.
  */
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Report } from "../../src/reports/allowed.ts";
@@ -18,7 +19,7 @@ interface Waiting {
 export function inSources(folder: string) {
   let worker: Worker | undefined;
   let quiet: NodeJS.Timeout | undefined;
-  /** In the order of the reports, which is that of the answers. */
+  /** In the order of the reports, which is also the order of the answers. */
   const waiting: Waiting[] = [];
 
   function start(): Worker {

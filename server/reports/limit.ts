@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 
 export interface Limits {
-  /** From one network address, and from all together, in a minute. */
+  /** From one network address, and from all together, per minute. */
   readonly each: number;
   readonly all: number;
 }
 
 /**
- * So many reports a minute. Addresses are not kept: each is only a place in a table, by a key that nobody knows and that
- * is thrown away with the table every minute. Two addresses of the same place share what each may send.
+ * Limits reports per minute. Addresses aren't stored: each is only a slot in a table, chosen with a secret key that is
+ * thrown away with the table every minute. Two addresses in the same slot share a limit.
  */
 export function limit({ each, all }: Limits, now: () => number = Date.now, newKey = () => randomBytes(32)) {
   const places = new Uint16Array(65_536);

@@ -1,4 +1,4 @@
-/** Where in our sources a fault happened: the source maps of the build, which stay on the server. */
+/** Where in our sources an error happened, from the build's source maps, which stay on the server. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename, join } from "node:path";
@@ -6,7 +6,7 @@ import type { Frame, Report } from "../../src/reports/allowed.ts";
 
 const read = (file: string): SourceMapPayload => JSON.parse(readFileSync(file, "utf8"));
 
-/** The names in all maps: every identifier of our sources that the build renamed. */
+/** The names in all maps: every identifier in our sources that the build renamed. */
 const namesIn = (folder: string): ReadonlySet<string> =>
   new Set(
     (existsSync(folder) ? readdirSync(folder) : [])
@@ -14,10 +14,10 @@ const namesIn = (folder: string): ReadonlySet<string> =>
       .flatMap((file) => read(join(folder, file)).names ?? []),
   );
 
-/** What our own code calls a script that did not arrive (src/reports/sdk.ts). */
+/** Our own code's name for a script that failed to load (src/reports/sdk.ts). */
 const OF_REPORTS = "import";
 
-/** Reads and keeps every map that a report asks for, which can take seconds: so `in-sources.ts` runs it apart. */
+/** Reads and keeps every map that a report needs, which can take seconds, so `in-sources.ts` runs it in a thread. */
 export function positions(folder: string) {
   const names = namesIn(folder);
   const maps = new Map<string, SourceMap | null>();
@@ -30,7 +30,7 @@ export function positions(folder: string) {
     return map;
   };
 
-  /** "new Name" or "Name.name", if every name in it is one of ours: anybody can send a report and write words into it. */
+  /** "new Name" or "Name.name", if every name in it is ours; anybody can send a report and write words into it. */
   const isOurs = (name: string) =>
     name === OF_REPORTS ||
     name
@@ -58,7 +58,7 @@ export function positions(folder: string) {
     };
   };
 
-  /** The same report, with the places in our sources where there is a map for them, and no name that is not ours. */
+  /** The same report with positions in our sources where there is a map, and no name that isn't ours. */
   return (report: Report): Report => {
     if ("type" in report) return report;
     const [{ type, stacktrace }] = report.exception.values;

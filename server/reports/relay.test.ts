@@ -33,7 +33,7 @@ const report = {
 } as const;
 const envelope = envelopeOf(report);
 
-/** `draw` of src/ui/part.ts, line 3, stands at column 11 of the script. */
+/** `draw` in src/ui/part.ts, line 3, is at column 11 of the script. */
 const map = { version: 3, sources: ["../../src/ui/part.ts"], names: ["draw", "Object"], mappings: "UAEEA" };
 
 const folder = mkdtempSync(join(tmpdir(), "relay-"));
@@ -47,7 +47,7 @@ const service = createServer((message, answer) => {
     answer.writeHead(status).end("{}");
   });
 });
-/** A clock that stands and one key, so that the same addresses always have the same places. */
+/** A fixed clock and key, so that the same addresses always have the same slots. */
 const inOneMinute = (limits = MOST_A_MINUTE, now = () => 0) => limit(limits, now, () => Buffer.alloc(32));
 let server: Awaited<ReturnType<typeof app>>;
 const logged: string[] = [];
@@ -89,7 +89,7 @@ const post = (body: string, headers: Record<string, string> = {}, remoteAddress 
   });
 const arrived = (count: number) => expect.poll(() => received.length, { timeout: 10_000 }).toBe(count);
 
-test("a report arrives as an envelope of the protocol, with the place in our sources", async () => {
+test("a report arrives as an envelope of the protocol, with the position in our sources", async () => {
   expect((await post(envelope)).statusCode).toBe(202);
   await arrived(1);
   const [{ message, body }] = received as [(typeof received)[number]];
@@ -115,7 +115,7 @@ test("release and environment are the server's own, whatever a report says", asy
   expect(reportIn(received[0]?.body ?? "")).toMatchObject({ release: "plainsum@2", environment: "here" });
 });
 
-test("of the names of functions only those in our source maps go along", async () => {
+test("of the function names, only those in our source maps are passed on", async () => {
   const given = ["draw", "new draw", "Object.draw", "i_earn_64_a_year", "draw.mySalary", "import", "new mySalary"];
   const frames = given.map((name) => ({
     filename: "src/ui/part.ts",
@@ -131,15 +131,15 @@ test("of the names of functions only those in our source maps go along", async (
   const sent = reportIn(received[0]?.body ?? "");
   const names =
     sent && "exception" in sent && sent.exception.values[0].stacktrace.frames.map((frame) => frame.function);
-  // The map of this test knows `draw` and `Object`; a script that did not arrive is called "import" by our own code.
+  // The map in this test has `draw` and `Object`; our own code calls a script that failed to load "import".
   expect(names).toEqual(["draw", "new draw", "Object.draw", undefined, undefined, "import", undefined]);
 });
 
-test("while the first report reads its map, pages do not wait", async () => {
-  // Two million places: long to read, as those of a large script are.
+test("while the first report reads its map, pages don't wait", async () => {
+  // Two million positions, which take as long to read as a large script's.
   const large = { ...map, mappings: `UAEEA,${"A,".repeat(2_000_000)}A` };
   writeFileSync(join(folder, "maps/large.Ab1.js.map"), JSON.stringify(large));
-  /** Milliseconds that this thread worked, so that other programs on the machine do not count. */
+  /** Milliseconds that this thread worked, so that other programs on the machine don't count. */
   const worked = async (work: () => unknown) => {
     const before = process.threadCpuUsage();
     await work();
@@ -159,7 +159,7 @@ test("while the first report reads its map, pages do not wait", async () => {
   expect(answering).toBeLessThan(reading / 2);
 });
 
-test("nothing of the visitor goes along, and nothing is written down but that it was answered", async () => {
+test("nothing about the visitor is passed on, and only the response is logged", async () => {
   const headers = {
     cookie: "c=64321",
     "user-agent": "Fox64321",
@@ -200,7 +200,7 @@ test("one visitor may send 30 a minute", async () => {
   expect((await post(envelope)).statusCode).toBe(202);
 });
 
-test("a service that fails is nobody's trouble but the log's", async () => {
+test("a failing service affects nothing but the log", async () => {
   status = 503;
   expect((await post(envelope)).statusCode).toBe(202);
   await expect.poll(() => logged.join("")).toContain("a report was not taken");
@@ -213,7 +213,7 @@ test("without a service there is nothing at this address", async () => {
   await without.close();
 });
 
-test("the limit is for each address and for all, and begins anew each minute", () => {
+test("the limit is per address and for everyone, and starts over each minute", () => {
   let now = 0;
   const may = inOneMinute({ each: 2, all: 5 }, () => now);
   const ask = (address: string, times: number) => Array.from({ length: times }, () => may(address));

@@ -1,6 +1,6 @@
 /**
- * `/reports`: takes the reports of our pages and passes them on to the operator's service. It passes on what `allowed`
- * names, made anew; no header, address or cookie of a visitor goes along or is written down.
+ * `/reports`: accepts our pages' reports and passes them on to the operator's service. It rebuilds them from the fields
+ * that `allowed` lists; no visitor header, address or cookie is passed on or logged.
  */
 import type { FastifyInstance } from "fastify";
 import { envelopeOf, type Report, reportIn } from "../../src/reports/allowed.ts";
@@ -10,22 +10,22 @@ import { type Limits, limit } from "./limit.ts";
 
 export interface RelayOptions {
   readonly service: Service;
-  /** Which version of the site this is and which copy: said by the server, whatever a report says. */
+  /** The site's version and copy, as stated by the server, whatever a report says. */
   readonly release: string;
   readonly environment: string;
   /** The folder of source maps. */
   readonly maps: string;
-  /** Whether a report from this address is taken now. */
+  /** Whether a report from this address is accepted now. */
   readonly mayReport?: (address: string) => boolean;
-  /** The headers of every answer. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The routes of the site: no report is of any other. */
+  /** The site's routes; reports for any other are dropped. */
   readonly routes: ReadonlySet<string>;
 }
 
 const MOST = 32 * 1024;
 export const MOST_A_MINUTE: Limits = { each: 30, all: 600 };
-/** How many may be on their way to the service at once; what is more is dropped. */
+/** How many may be in transit to the service at once; the rest are dropped. */
 const AT_ONCE = 20;
 /** How long the service may take. */
 const PATIENCE = 5000;
@@ -56,7 +56,7 @@ export function relay(
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
     } catch (fault) {
-      // Said at the first one and at each hundredth: a service that is down must not fill the log.
+      // Logged the first time and every hundredth, so that a service that is down doesn't fill the log.
       if (lost++ % 100 === 0) server.log.warn({ lost, reason: (fault as Error).message }, "a report was not taken");
     }
   }
@@ -72,7 +72,7 @@ export function relay(
     reply.headers({ ...common, "Cache-Control": "no-store" });
     const from = headers["sec-fetch-site"];
     if (from !== undefined && from !== "same-origin") return answer(403);
-    // Pages send nothing then; this is for those that are older than the wish.
+    // Pages then send nothing; this is for older pages that are still open.
     if (headers["sec-gpc"] === "1" || headers.dnt === "1") return answer(204);
     if (!allowedNow(request.ip)) {
       reply.header("Retry-After", "60");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What keeps people from using the page, in lines to read. Nothing is the right answer (WCAG 2.2 AA). */
+/** What keeps people from using the page, in readable lines. None is the right answer (WCAG 2.2 AA). */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

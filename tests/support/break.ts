@@ -1,4 +1,4 @@
-/** Ways to really break a page: scripts that are changed, refused or lost on their way, and storage that is denied. */
+/** Ways to really break a page: scripts that are changed, refused or fail to load, and storage that is denied. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
@@ -6,13 +6,13 @@ import { pages } from "../../src/content/pages.ts";
 
 const theDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** The calculators that are built: pages of that kind with a living part. */
+/** The built calculators: pages of that kind with an interactive part. */
 export const calculators = pages
   .filter(({ kind }) => kind === "calculator")
   .map(({ path }) => path as string)
   .filter((path) => readFileSync(`${theDist}${path}.html`, "utf8").includes("<astro-island"));
 
-/** The addresses of scripts of panels: each exports its component by default, and is loaded when its panel is wanted. */
+/** The addresses of panel scripts: each exports its component as default, and loads when its panel is needed. */
 export function panelsIn(dist: string): ReadonlySet<string> {
   const scripts = readdirSync(`${dist}/_astro`).filter((file) => /^[A-Z].*\.js$/.test(file));
   const isPanel = (file: string) => /export\{[^{}]*as default/.test(readFileSync(`${dist}/_astro/${file}`, "utf8"));
@@ -21,18 +21,18 @@ export function panelsIn(dist: string): ReadonlySet<string> {
 
 export const nameOf = (address: string) => /(\w+)\.[\w-]+\.js$/.exec(address)?.[1] as string;
 
-/** The names of those scripts: of the sources they are made from. */
+/** The names of those scripts, which come from their sources. */
 export const panelNames = [...panelsIn(theDist)].map((address) => nameOf(address));
-/** Those that hold no others. */
+/** Those that contain no others. */
 export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures", "Insights", "RentOrBuy"].includes(name));
 
 export const FORCED = "forced fault";
 
-/** Which components throw while they are drawn: all that can, or those of the sources that are named. */
+/** Which components throw while rendering: all that can, or those from the named sources. */
 export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
   page.evaluate((broken) => Object.assign(globalThis, { broken }), broken);
 
-/** A kind of error of its own for each panel: a report has no message to tell them apart by. */
+/** A separate kind of error for each panel, because a report has no message to tell them apart. */
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
 /** Components of the sources that are named throw until the page has told of it, and can then be drawn again. */
@@ -51,8 +51,8 @@ const throws = (name: string) =>
   `if (globalThis.broken === true || globalThis.broken?.includes?.("${name}") || globalThis.once?.has("${name}")) throw Object.assign(new TypeError("${FORCED}"), { name: "${kindFor(name)}", panel: "${name}" });`;
 
 /**
- * In place of a script: all it exports, but one component throws where it is to. The bundler may hand a whole module on under
- * another name; the component stands in there, too.
+ * Replaces a script: it exports the same, but one component throws where it should. The bundler may re-export a whole
+ * module under another name; the component is replaced there too.
  */
 const broken = (address: string, component: string, names: readonly string[]) => `
 import * as all from "${address}?whole";
@@ -79,7 +79,7 @@ const breakIn = (page: Page, scripts: ReadonlyMap<string, string>, dist = theDis
     },
   );
 
-/** Every panel that comes later throws while it is drawn. */
+/** Every panel that loads later throws while rendering. */
 export async function breakPanels(page: Page, dist = theDist): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
   await breakIn(page, new Map([...panelsIn(dist)].map((address) => [address, "default"])), dist);
@@ -87,7 +87,7 @@ export async function breakPanels(page: Page, dist = theDist): Promise<void> {
 
 const RESULT = /(what:`the result`,children:\[?\(0,[\w$]+\.jsx\)\()([\w$]+),/;
 
-/** The panel of the result throws while it is drawn: in whichever script it stands. */
+/** The result panel throws while rendering, whichever script it is in. */
 export async function breakResult(page: Page): Promise<void> {
   for (const file of readdirSync(`${theDist}/_astro`).filter((file) => file.endsWith(".js"))) {
     const body = readFileSync(`${theDist}/_astro/${file}`, "utf8");
@@ -100,20 +100,20 @@ export async function breakResult(page: Page): Promise<void> {
   }
 }
 
-/** The script of a calculator and the component in it, as its page names them. */
+/** A calculator's script and the component in it, by the names its page uses. */
 export function islandOf(path: string, dist = theDist): { readonly script: string; readonly component: string } {
   const page = readFileSync(`${dist}${path}.html`, "utf8");
   const [, script = "", component = ""] = /component-url="([^"]+)" component-export="(\w+Calculator)"/.exec(page) ?? [];
   return { script, component };
 }
 
-/** The calculator as a whole throws while it is drawn, once `broken` is set in the page. */
+/** The whole calculator throws while rendering, once `broken` is set in the page. */
 export async function breakCalculator(page: Page, path: string): Promise<void> {
   const { script, component } = islandOf(path);
   await breakIn(page, new Map([[script, component]]));
 }
 
-/** The scripts of panels are lost: for good, or only the first so many times each. */
+/** The panel scripts fail to load: forever, or only the first few times each. */
 export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, dist = theDist): Promise<void> {
   const panels = panelsIn(dist);
   const lost = new Map<string, number>();
@@ -129,14 +129,14 @@ export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, d
 }
 
 /**
- * Writing a number fails inside the scripts whose names begin so, with the scripts themselves as they are: what is thrown comes
- * from deep within them.
+ * Writing a number fails inside the scripts with this name prefix, with the scripts themselves unchanged, so the error
+ * comes from deep inside.
  */
 export const breakNumbersIn = (page: Page) =>
   page.addInitScript((message) => {
     Error.stackTraceLimit = 50;
     const { padEnd } = String.prototype;
-    // With this the digits of a number are filled up (src/inputs/decimal.ts).
+    // This pads a number's digits (src/inputs/decimal.ts).
     String.prototype.padEnd = function (...how) {
       const { breakIn = [] } = globalThis as { breakIn?: readonly string[] };
       if (breakIn.length > 0) {
@@ -147,7 +147,7 @@ export const breakNumbersIn = (page: Page) =>
     };
   }, FORCED);
 
-/** Every page throws in its own script, when the theme switch says its state. */
+/** Every page throws in its own script when the theme switch announces its state. */
 export const breakTheme = (page: Page) =>
   page.addInitScript((message) => {
     const { setAttribute } = Element.prototype;
@@ -167,12 +167,15 @@ export const denyStorage = (page: Page) =>
       });
   });
 
-/** Fills every blank with a text, and changes every choice, in all that can be opened; gives what the blanks hold then. */
+/**
+ * Fills every field with a text, and changes every choice, in everything that can be opened; returns what the fields
+ * then contain.
+ */
 export async function fillEverything(page: Page, text: string): Promise<readonly string[]> {
-  // A blank may write a number in its own way once it is left.
+  // A field may reformat a number once it is left.
   const digits = (value: string) => value.replace(/\D/g, "").slice(0, 4);
   let held: readonly string[] = [];
-  // What the choices bring comes in its own time: after the first rounds they stay, until nothing new comes.
+  // What the choices bring loads in its own time; after the first rounds they stay, until nothing new appears.
   for (let round = 0, settled = 0; settled < 3 && round < 60; round++) {
     const before = held.length;
     await page.evaluate(fillVisible, [text, round] as const);
@@ -204,7 +207,7 @@ function fillVisible([text, round]: readonly [string, number]): void {
   }
 }
 
-/** Opens everything that can be opened, what that brings, and the first explanation. */
+/** Opens everything that can be opened, whatever that brings, and the first explanation. */
 export async function openEverything(page: Page): Promise<void> {
   await openParts(page);
   await openANumber(page);
@@ -226,7 +229,7 @@ export async function openParts(page: Page): Promise<void> {
   }
 }
 
-/** Every part of the page that is in view has come to life. */
+/** Every visible part of the page is interactive. */
 export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
 /** Draws what stands under every tab, and what broke once more. Fails when something breaks late; then it can be tried again. */
@@ -250,11 +253,13 @@ export async function drawTabs(page: Page): Promise<void> {
   }
 }
 
-/** Whether a number is there from the first: on the gig page each stands in a part that comes later. */
+/** Whether a number is there from the start; on the gig page each is in a part that loads later. */
 export const hasNumbers = async (page: Page): Promise<boolean> =>
   (await page.locator(".explained > button:not(.later *, table *)").count()) > 0;
 
-/** Opens the first number that is explained. What comes later does not answer before it has come, and is another button then. */
+/**
+ * Opens the first explained number. A later part doesn't react before it has loaded, and has a different button then.
+ */
 export async function openANumber(page: Page): Promise<void> {
   const number = page.locator(".explained > button:not(table *):visible").first();
   await expect(async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run felt [-- KEYS [SLOWER]]`: how soon a key that is pressed is seen, and how soon the new answer, on each
- * calculator, with the processor slowed (four times unless told). From the key's own time to the frame that shows it.
- * Beside each stands a plain loop of the same page, so that a busy machine shows in both.
+ * `npm run felt [-- KEYS [SLOWER]]`: how soon a pressed key is shown, and how soon the new answer is, on each
+ * calculator, with the processor slowed down (four times by default). Measured from the key's own time to the frame
+ * that shows it. Each has a plain loop on the same page next to it, so that a busy machine shows in both.
  */
 import { type Browser, chromium as browsers, type Page } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
@@ -10,10 +10,10 @@ import { plainLoop } from "./plain-loop.ts";
 
 const keys = Number(process.argv[2] ?? 60);
 const slower = Number(process.argv[3] ?? 4);
-/** Long enough for any answer, so that no key meets the work of the one before. */
+/** Long enough for any answer, so that no key overlaps with the work of the one before. */
 const PAUSE = 700;
 
-/** The blank that is typed into: a digit is added at its end, and taken away again. */
+/** The field that is typed into: a digit is added at its end, and removed again. */
 const calculators = [
   { path: "/gig-economy-tax-calculator#v2.gigs=1&gigs.0.pay=38000/year&state=CA", blank: "Pay from gig work" },
   { path: "/mortgage-calculator", blank: "Price of the home" },
@@ -25,7 +25,7 @@ interface Felt {
   readonly answers: number[];
 }
 
-/** In the page: notes for each key when the next frame was painted, and the frame with another answer. */
+/** In the page: records for each key when the next frame was painted, and the first frame with a different answer. */
 function watch(): void {
   const felt: Felt = { echoes: [], answers: [] };
   let pressed: number | undefined;

@@ -1,14 +1,14 @@
-/** Groups and panels of a calculator, opened and filled in. */
+/** Opens and fills in a calculator's groups and panels. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A group of blanks or a panel, by its title. */
+/** A group of fields or a panel, by its title. */
 export const group = (page: Page, title: string) =>
   page.locator("details.more", { has: page.locator(".name", { hasText: new RegExp(`^${title}$`) }) });
 
-/** Opens a group or a panel and waits for what is in it. */
+/** Opens a group or a panel and waits for its content. */
 export async function open(page: Page, title: string) {
   const details = group(page, title);
-  // The panels of a decision stand under the tab that names it; a tab opens its first panel.
+  // A decision's panels are under the tab that names it; a tab opens its first panel.
   for (const tab of await page.getByRole("tab").all()) {
     if (await details.isVisible()) break;
     await tab.click();
@@ -19,7 +19,7 @@ export async function open(page: Page, title: string) {
   return details;
 }
 
-/** Fills a blank and leaves it. */
+/** Fills a field and leaves it. */
 export async function type(page: Page, label: string, text: string) {
   const blank = page.getByLabel(label, { exact: true });
   await blank.fill(text);

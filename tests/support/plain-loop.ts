@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds that a core takes at best for work that no change of ours makes slower: a yardstick beside every time. */
+/**
+ * The best time of a core, in milliseconds, for work that no change of ours makes slower: a yardstick for every timing.
+ */
 export const plainLoop = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let best = Number.POSITIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** The site as an operator with a reporting service builds and runs it, and such a service: Spotlight, as a library. */
+/**
+ * The site as an operator with a reporting service builds and runs it, and such a service: Spotlight, used as a
+ * library.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
@@ -15,7 +18,7 @@ const folder = `${root}.cache/reporting`;
 export const dist = `${folder}/dist`;
 export const RELEASE = "plainsum@test";
 
-/** Builds the site with reports of every visit, if it is not there as it is now. */
+/** Builds the site with a report for every visit, unless that build is already up to date. */
 export function buildWithReports(): void {
   const apart = [
     "node_modules",
@@ -64,14 +67,14 @@ export interface Reporting {
   readonly origin: string;
   /** What the service has received so far. */
   readonly received: readonly Received[];
-  /** Every byte that went to the service, and every byte that browsers have sent to the site. */
+  /** Every byte that went to the service, and every byte that browsers sent to the site. */
   readonly passedOn: () => string;
   readonly sentByBrowsers: () => string;
   readonly log: () => string;
   clear(): void;
-  /** What Spotlight itself keeps of what it was sent. */
+  /** What Spotlight itself kept of what it received. */
   stream(): Promise<string>;
-  /** The service goes away. */
+  /** Shuts down the service. */
   stopService(): Promise<void>;
   close(): Promise<void>;
 }
@@ -83,7 +86,7 @@ const closed = (server: { close(done: () => void): unknown; closeAllConnections?
     server.closeAllConnections?.();
   });
 
-/** Passes on everything between browsers and a server, and keeps what the browsers say. */
+/** Forwards everything between browsers and a server, and records what the browsers send. */
 async function tap(port: number, keep: (bytes: Buffer) => void) {
   const sockets = new Set<import("node:net").Socket>();
   const server = createServer((browser) => {

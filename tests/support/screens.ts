@@ -8,7 +8,7 @@ import { setTheme, themes } from "./theme.ts";
 
 const folder = fileURLToPath(new URL("../../.cache/screens", import.meta.url));
 const widths = [360, 768, 1280];
-/** Only addresses that begin with what is given, if anything is. */
+/** Only addresses with this prefix, if one is given. */
 const wanted = addressesIn(dist).filter((address) => address.startsWith(process.argv[2] ?? "/"));
 
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
@@ -17,7 +17,7 @@ await served(async (origin) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: origin, bypassCSP: true });
     for (const address of wanted) {
       await page.goto(address, { waitUntil: "networkidle" });
-      // A picture of the whole page shows parts that a visitor has not come to.
+      // A picture of the whole page shows parts that a visitor hasn't scrolled to.
       await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       for (const theme of themes) {
         await setTheme(page, theme);

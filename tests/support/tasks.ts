@@ -1,15 +1,15 @@
-/** What the threads of a page did, from a trace of the browser. */
+/** What a page's threads did, from a browser trace. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Work of a task in microseconds of the processor, so that other programs on the machine do not count. */
+  /** A task's processor time in microseconds, so that other programs on the machine don't count. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** How long each task of the page's main thread worked, or of its workers, in milliseconds. */
+/** How long each task on the page's main thread, or its workers, worked, in milliseconds. */
 export function tasksIn(trace: Buffer, thread: "CrRendererMain" | "DedicatedWorker" = "CrRendererMain"): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const main = new Set(

@@ -1,10 +1,12 @@
-/** The `test` of all browser tests: it also fails on what a visitor would only see in the console or in the network. */
+/**
+ * The `test` for all browser tests: it also fails on anything a visitor would only see in the console or the network.
+ */
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 
 export { expect };
 
 export interface Troubles {
-  /** Says that this test brings about such trouble itself. The pattern is looked for in the text and in the URL. */
+  /** Says that this test causes such problems itself. The pattern is looked for in the text and in the URL. */
   allow(pattern: RegExp): void;
 }
 
@@ -21,7 +23,7 @@ export const test = base.extend<{ troubles: Troubles }>({
   ],
 });
 
-/** A list that fills with every error in the console or a script, failed request, and request to another origin. */
+/** Collects every error in the console or a script, failed request, and request to another origin. */
 function watch(context: BrowserContext, own: string): string[] {
   const seen: string[] = [];
   context.on("console", (message) => {
@@ -34,7 +36,7 @@ function watch(context: BrowserContext, own: string): string[] {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A visitor who goes on to another page leaves requests behind.
+    // A visitor who goes to another page leaves requests behind.
     if (reason !== "net::ERR_ABORTED") seen.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on("response", (response) => {

@@ -1,4 +1,4 @@
-/** A server of the built site that can be switched to a newer version of it, and off. */
+/** A server of the built site that can be switched to a newer version, and off. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,12 +11,12 @@ const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 export interface Versions {
   readonly origin: string;
-  /** A script that is there only until the newer version, and its name from then on. */
+  /** A script that exists only until the newer version, and its name after that. */
   readonly before: string;
   readonly after: string;
-  /** From now on the newer version is served. */
+  /** Serves the newer version from now on. */
   release(): void;
-  /** The server goes away, with every connection. */
+  /** Shuts down the server, with every connection. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startVersions(): Promise<Versions> {
     },
     stop: () =>
       new Promise<void>((resolve) => {
-        // Its files are read when they are asked for.
+        // Its files are read when requested.
         rmSync(newer, { recursive: true, force: true });
         if (!server.listening) return resolve();
         server.close(() => resolve());

@@ -1,18 +1,21 @@
-/** What a page may weigh. Bytes after brotli; fonts and pictures are not counted. */
+/** How much a page may weigh. Bytes after brotli; fonts and pictures don't count. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptsOf, stylesOf } from "./reachable.ts";
 import type { Page, Site } from "./site.ts";
 
 const KB = 1024;
-/** HTML, CSS and JavaScript of a page to read: it arrives in the first round trip. */
+/** HTML, CSS and JavaScript of a text page, so that it arrives in the first round trip. */
 export const TEXT_BUDGET = 14 * KB;
-/** JavaScript of a calculator until it shows its first answer; React is more than half of it. */
+/** A calculator's JavaScript until its first answer; React is more than half of it. */
 export const CALCULATOR_BUDGET = 100 * KB;
 
-/** HTML and CSS of a guide with tools in it. Its text is there without any script; the tools are drawn in it as they are at first. */
+/** HTML and CSS of a guide with tools. Its text works without any script, and includes the tools as first rendered. */
 export const GUIDE_BUDGET = 26 * KB;
-/** JavaScript of all tools of a guide together, each loaded when it is seen: they calculate with the same files as the calculators. */
+/**
+ * JavaScript of all tools in a guide together, each loaded when it is seen; they compute with the same files as the
+ * calculators.
+ */
 export const TOOLS_BUDGET = CALCULATOR_BUDGET;
 
 const guides = ["/guides/mortgage-guide", "/guides/mortgage-guide/true-cost-homeownership"];
@@ -21,7 +24,7 @@ const calculators = ["/gig-economy-tax-calculator", "/mortgage-calculator", "/re
 export interface Weight {
   readonly page: Page;
   readonly calculator: boolean;
-  /** A guide whose tools are loaded when they are seen, and not before. */
+  /** A guide whose tools load only when they are seen. */
   readonly guide: boolean;
   readonly html: number;
   readonly css: number;
@@ -36,7 +39,7 @@ export function weightsOf(site: Site): Weight[] {
     const islands = [...page.document.querySelectorAll("astro-island")];
     return {
       page,
-      // One that is not built yet has no island, and counts as a page to read.
+      // A page not built yet has no island and counts as a text page.
       calculator: calculators.includes(page.address) && islands.length > 0,
       guide:
         guides.includes(page.address) &&
@@ -68,7 +71,7 @@ export function heavyPages(site: Site): string[] {
   });
 }
 
-/** React leaves this name in what it ships, minified or not. */
+/** React keeps this name in what it ships, minified or not. */
 const react = /Symbol\.for\(["'`]react\./;
 
 export function frameworkOnTextPages(site: Site): string[] {
@@ -81,7 +84,7 @@ export function frameworkOnTextPages(site: Site): string[] {
     ]);
 }
 
-/** The weights as a table for people. */
+/** The weights as a readable table. */
 export function weightTable(site: Site): string {
   const cells = (name: string, ...rest: (number | string)[]) =>
     name.padEnd(46) +

@@ -3,7 +3,7 @@ import { inlineHandlers, missingFiles, styleAttributes, thirdParties } from "./s
 import type { Site } from "./site.ts";
 import { brokenLinks, descriptions, headings, invalidHtml, languages, titles } from "./sound.ts";
 
-/** What is true of the built site. Each check gives what speaks against it. */
+/** What has to be true of the built site. Each check returns the problems it found. */
 export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
   "there are pages": (site) => (site.pages.some((page) => page.stands === "alone") ? [] : ["the site has no page"]),
   "pages to read ship no framework": frameworkOnTextPages,

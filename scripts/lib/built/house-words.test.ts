@@ -15,7 +15,7 @@ test.each([
   "The amount follows from what you typed",
   "Searched for by whole years",
   "Withdrawals are taken to be from an IRA",
-])("%s is not how we say it", (text) => {
+])("%s isn't how we say it", (text) => {
   expect(houseWordsIn(text)).toHaveLength(1);
 });
 
@@ -33,7 +33,7 @@ const files = ["content", "inputs", "ui", "calculators", "engine"].flatMap((fold
     .filter((file) => /\.(tsx?|mdx)$/.test(file) && !/\.(test|bench|d)\.tsx?$/.test(file)),
 );
 
-/** The sentences and labels in a file: texts with a space in them, as they stand in strings, templates and elements. */
+/** The sentences and labels in a file: texts with a space, from strings, templates and elements. */
 function textsIn(file: string): string[] {
   const text = readFileSync(new URL(file, source), "utf8");
   if (file.endsWith(".mdx")) return [text.replace(/\{\/\*.*?\*\/\}/gs, "").replace(/<[^>]+>/g, "")];
@@ -48,7 +48,7 @@ function textsIn(file: string): string[] {
   return texts.filter((one) => one.trim().includes(" "));
 }
 
-describe("what visitors read is in the words of the house", () => {
+describe("what visitors read uses the house language", () => {
   test("in the content, the forms, the calculators and the lines of the engine", () => {
     expect(files.length).toBeGreaterThan(200);
     expect(

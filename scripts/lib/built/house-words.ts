@@ -1,4 +1,4 @@
-/** Words that visitors should not meet, each with what to say instead, and things that have one name. */
+/** Words that visitors shouldn't see, each with its replacement, and things that have one fixed name. */
 
 interface Said {
   readonly never: RegExp;
@@ -41,14 +41,14 @@ const HOUSE_WORDS: readonly Said[] = [
   { never: /\bat whose end\b|\bas rich as\b/i, instead: "has as much as" },
 ];
 
-/** Things that have one name on all pages. */
+/** Things that have the same name on all pages. */
 const ONE_NAME: readonly Said[] = [
   { never: /\bassociation dues\b/i, instead: "HOA dues" },
   { never: /\bwhat moves it most\b/i, instead: "What changes the answer most" },
   { never: /\be-mails?\b/i, instead: "email" },
 ];
 
-/** What is wrong with a text that visitors read: the words found, and what to say instead. */
+/** Problems in a text that visitors read: the words found, and what to say instead. */
 export const houseWordsIn = (text: string): string[] =>
   [...HOUSE_WORDS, ...ONE_NAME].flatMap(({ never, instead }) => {
     const found = never.exec(text);

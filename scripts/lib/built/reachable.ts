@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { OWN, type Page, type Site } from "./site.ts";
 
-/** The scripts a page loads and whatever these import in their turn; what is imported on demand does not count. */
+/** The scripts that a page loads and everything they import; on-demand imports don't count. */
 export function scriptsOf(page: Page, site: Site): string[] {
   const found = new Set<string>();
   const follow = (file: string) => {
@@ -35,7 +35,7 @@ function startsOf({ document, address }: Page): string[] {
   ];
 }
 
-/** The style sheets a page links. */
+/** The style sheets that a page links. */
 export const stylesOf = ({ document, address }: Page): string[] =>
   [...document.querySelectorAll("link[rel~=stylesheet]")].flatMap((link) =>
     ownFile(link.getAttribute("href") ?? "", address),
@@ -52,7 +52,7 @@ function importsIn(script: string, from: string): string[] {
   );
 }
 
-/** The file of the site that a URL names, if it is one of ours. */
+/** The site file that a URL points to, if it is ours. */
 function ownFile(url: string, from: string): string[] {
   const { origin, pathname } = new URL(url, new URL(from, OWN));
   return origin === OWN ? [decodeURIComponent(pathname).slice(1)] : [];

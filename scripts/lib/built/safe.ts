@@ -1,4 +1,4 @@
-/** What the pages' own policy forbids, and what would tell others who visits. */
+/** What the pages' own policy forbids, and anything that would tell others who visits. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OWN, type Page, type Site } from "./site.ts";
@@ -18,7 +18,7 @@ export const inlineHandlers = (site: Site): string[] =>
       .map(shown),
   );
 
-/** Links a browser only follows when asked to, or never. */
+/** Links that a browser follows only when asked to, or never. */
 const notLoaded = /^(canonical|alternate|author|license|me|help|prev|next|search)$/;
 const loading = [
   "src",
@@ -31,7 +31,7 @@ const loading = [
   "before-hydration-url",
 ];
 
-/** Addresses of everything the page loads, as they are written. */
+/** The addresses of everything the page loads, as written. */
 function loadedBy(document: Document): string[] {
   const all = [...document.querySelectorAll("*")];
   return [

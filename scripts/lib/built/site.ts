@@ -1,11 +1,11 @@
-/** The built site as it is delivered: its pages, read as a browser reads them, and the weight of its files. */
+/** The built site as delivered: its pages, parsed as a browser parses them, and the size of its files. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 
 export interface Page {
-  /** As visitors write it: `/about`. */
+  /** The way visitors type it: `/about`. */
   readonly address: string;
   readonly file: string;
   readonly html: string;
@@ -17,13 +17,13 @@ export interface Page {
 export interface Site {
   readonly dist: string;
   readonly pages: readonly Page[];
-  /** Whether the site answers at this address, page or file. */
+  /** Whether the site responds at this address, with a page or a file. */
   answers(address: string): boolean;
-  /** Bytes of a file of the site after brotli. */
+  /** Size of a site file after brotli, in bytes. */
   weight(file: string): number;
 }
 
-/** An origin that stands for our own, wherever the site is served. */
+/** A placeholder for our own origin, wherever the site is served. */
 export const OWN = "https://own.invalid";
 
 export function siteIn(dist: string): Site {
@@ -52,7 +52,7 @@ function pageIn(dist: string, file: string): Page {
   return { address, file, html, document, stands };
 }
 
-/** The pages with an address, in the order of their addresses. */
+/** The pages with an address, sorted by address. */
 export const addressesIn = (dist: string): string[] =>
   siteIn(dist)
     .pages.filter((page) => page.stands === "alone")

@@ -1,4 +1,4 @@
-/** What makes a page findable and its links dependable. */
+/** What makes a page findable and its links reliable. */
 import { type ConfigData, HtmlValidate } from "html-validate";
 import rules from "../../../.htmlvalidate.json" with { type: "json" };
 import { blankId } from "../../../src/ui/form/control.ts";
@@ -39,7 +39,7 @@ export function descriptions(site: Site): string[] {
   ];
 }
 
-/** Links within the site that lead nowhere, or to where only a redirect answers. */
+/** Links within the site that lead nowhere or only to a redirect. */
 export function brokenLinks(site: Site): string[] {
   const page = new Map(site.pages.map((each) => [each.address, each]));
   return site.pages.flatMap(({ address, document }) =>
@@ -56,14 +56,17 @@ export function brokenLinks(site: Site): string[] {
   );
 }
 
-/** Where a link leads within the site, also when it names the site's public address; nothing if it leads away. */
+/** Where a link leads within the site, even if it uses the site's public address; undefined if it leads elsewhere. */
 function ownAddress(href: string, from: string, document: Document): URL | undefined {
   const publicOrigin = URL.parse(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "")?.origin;
   const url = URL.parse(href, OWN + from);
   return url && (url.origin === OWN || url.origin === publicOrigin) ? url : undefined;
 }
 
-/** A fragment with `=` carries the inputs of a calculator, not a place on the page. A blank may stand in a panel that is drawn when the link opens it. */
+/**
+ * A fragment with `=` carries a calculator's inputs, not a place on the page. A field may be in a panel that is
+ * rendered when the link opens it.
+ */
 const hasPlace = (document: Document, fragment: string) =>
   fragment === "" ||
   fragment === "top" ||

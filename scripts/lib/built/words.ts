@@ -1,4 +1,7 @@
-/** What is true of the words of the built site: easy to read, with sources, structured data, pictures and links that open. */
+/**
+ * What has to be true of the built site's text: easy to read, with sources, structured data, pictures and working
+ * links.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { troublesOf } from "../../../src/content/links.ts";
@@ -7,16 +10,16 @@ import { type Reading, readingOf } from "../words/readability.ts";
 import { houseWordsIn } from "./house-words.ts";
 import type { Page, Site } from "./site.ts";
 
-/** The highest grade of the text of a guide, and of its notes on method. */
+/** The highest grade level for a guide's text, and for its notes on method. */
 const GUIDE_GRADE = 8;
 const METHOD_GRADE = 9;
-/** The heading under which a guide says how its numbers are worked out. */
+/** The heading under which a guide explains how its numbers are computed. */
 const METHOD = "how-it-is-worked-out";
 
 const isGuide = ({ address }: Page) => address.startsWith("/guides/");
 const listed = (site: Site) => site.pages.filter((page) => page.stands === "alone");
 
-/** Paragraphs and points of the running text, by part: what stands in tables and tools does not count. */
+/** The paragraphs and list items of the running text, by part; tables and tools don't count. */
 function blocksOf({ document }: Page): { readonly body: string[]; readonly method: string[] } {
   const body: string[] = [];
   const method: string[] = [];
@@ -29,7 +32,7 @@ function blocksOf({ document }: Page): { readonly body: string[]; readonly metho
   return { body, method };
 }
 
-/** The text as it is spoken: without the small numbers of sources. */
+/** The text as spoken, without the small source numbers. */
 function readable(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const apart of copy.querySelectorAll('a[href^="#ref"], math, astro-island')) apart.remove();
@@ -63,7 +66,7 @@ const guidesWithoutSources = (site: Site): string[] =>
     .filter(({ document }) => document.querySelectorAll(".sources li a[href^='http']").length < 10)
     .map(({ address }) => `${address} lists fewer than ten sources`);
 
-/** Links that open a calculator with values which it would not take. */
+/** Links that open a calculator with values it would reject. */
 const linksWithLostValues = (site: Site): string[] =>
   site.pages.flatMap(({ address, document }) =>
     [...document.querySelectorAll('a[href*="#v"]')].flatMap((link) => {
@@ -74,7 +77,7 @@ const linksWithLostValues = (site: Site): string[] =>
     }),
   );
 
-/** Terms of the glossary that a page uses before it leads to them, and those of its tools to which it does not lead at all. */
+/** Glossary terms that a page uses before linking them, and those in its tools that it never links. */
 const unlinkedTerms = (site: Site): string[] =>
   listed(site).flatMap(({ address, document }) => {
     const linked = new Set<string>();
@@ -104,7 +107,7 @@ const unlinkedTerms = (site: Site): string[] =>
   });
 
 type Thing = Readonly<Record<string, unknown>>;
-/** What search engines ask of each kind of thing. */
+/** What search engines require for each kind of page. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url", "publisher"],
   Organization: ["name", "url", "logo"],
@@ -115,7 +118,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   WebPage: ["name", "url"],
   BreadcrumbList: ["itemListElement"],
 };
-/** Which of them a page is, by its address. */
+/** Which kind a page is, by its address. */
 const kindOf = (address: string) =>
   address === "/"
     ? "WebSite"
@@ -172,7 +175,7 @@ function articleTroubles(address: string, article: Thing): string[] {
   ];
 }
 
-/** The first bytes of a PNG hold its width and height. */
+/** A PNG's first bytes contain its width and height. */
 const sizeOf = (file: string) => {
   const bytes = readFileSync(file);
   return `${bytes.readUInt32BE(16)} by ${bytes.readUInt32BE(20)}`;
@@ -206,7 +209,7 @@ function feedTroubles(site: Site): string[] {
   ];
 }
 
-/** Words that visitors should not meet, in the text of each page; sentences in the code are checked in house-words.test.ts. */
+/** Words that visitors shouldn't see, in each page's text; house-words.test.ts checks sentences in the code. */
 const wordsToDrop = (site: Site): string[] =>
   listed(site).flatMap(({ address, document }) =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, td, label, button, summary)")]
@@ -214,7 +217,7 @@ const wordsToDrop = (site: Site): string[] =>
       .map((found) => `${address}: ${found}`),
   );
 
-/** The checks of the words, by what is true. */
+/** The checks of the text, by what has to be true. */
 export const wordChecks: Readonly<Record<string, (site: Site) => string[]>> = {
   "guides read at grade 8 or below, their notes on method at 9": hardGuides,
   "guides list their sources": guidesWithoutSources,

@@ -1,14 +1,16 @@
-/** The single changes that `npm run mutants` makes to a file, and the file with those that were drawn, each behind a switch. */
+/**
+ * The single changes that `npm run mutants` makes to a file, and the file with the selected ones, each behind a switch.
+ */
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 export interface Change {
   readonly file: string;
   readonly line: number;
-  /** The piece of code that is changed, and what stands there instead. */
+  /** The piece of code that is changed, and its replacement. */
   readonly from: string;
   readonly to: string;
-  /** Where the piece with its surroundings begins and ends, and the whole of it after the change. */
+  /** Where the piece and its surroundings start and end, and the whole after the change. */
   readonly start: number;
   readonly end: number;
   readonly changed: string;
@@ -35,7 +37,9 @@ const swaps: Readonly<Record<string, string>> = {
   false: "true",
 };
 
-/** Every single change of a file. Types, imports, texts and the heads of loops (which might never end) stay as they are. */
+/**
+ * Every single change to a file. Types, imports, texts and loop conditions (which might never end) stay as they are.
+ */
 export function changesOf(file: string): Change[] {
   const found: Change[] = [];
   const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -84,14 +88,17 @@ export function changesOf(file: string): Change[] {
   return found;
 }
 
-/** The text of a file in which each change is made while its switch, by its number, is on: `(mutantIsOn(7) ? a - b : a + b)`. */
+/**
+ * The text of a file in which each change applies while its switch, by number, is on: `(mutantIsOn(7) ? a - b : a +
+ * b)`.
+ */
 export function withSwitches(code: string, changes: readonly (Change & { readonly id: number })[]): string {
   const places = new Map<string, typeof changes>();
   for (const change of changes) {
     const place = `${change.start}-${change.end}`;
     places.set(place, [...(places.get(place) ?? []), change]);
   }
-  // From the inside out: a place that lies within another is switched before the other is.
+  // From the inside out, so that a nested piece gets its switch before the piece around it.
   const inOrder = [...places.values()].sort(([a], [b]) => (a && b ? a.end - a.start - (b.end - b.start) : 0));
   const insertions: { at: number; text: string; close: boolean }[] = [];
   for (const here of inOrder) {
@@ -101,7 +108,7 @@ export function withSwitches(code: string, changes: readonly (Change & { readonl
     const arms = here.map(({ id, changed }) => `mutantIsOn(${id}) ? (${changed}) : `).join("");
     insertions.push({ at: start, text: `(${arms}`, close: false }, { at: end, text: ")", close: true });
   }
-  // At one and the same place what opens last stands nearest to the code.
+  // At the same position, what opens last is closest to the code.
   const outermostFirst = insertions.filter(({ close }) => !close).reverse();
   const innermostFirst = insertions.filter(({ close }) => close);
   const at = (position: number) =>
@@ -119,7 +126,7 @@ export function withSwitches(code: string, changes: readonly (Change & { readonl
   return made + code.slice(done);
 }
 
-/** The same draw for the same seed. */
+/** The same selection for the same seed. */
 export function drawn<T>(all: readonly T[], count: number, seed: number): T[] {
   const left = [...all];
   let state = seed;

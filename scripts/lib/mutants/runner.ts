@@ -1,19 +1,19 @@
 /**
- * Runs each test as it is, then once more for every change that it came across and no test has noticed yet, with that change
- * switched on. So the tests are started and loaded once for hundreds of changes. A test counts as having noticed a change if it
+ * Runs each test as it is, then once more for every change that it reached and no test has noticed yet, with that
+ * change switched on. That way the tests start and load once for hundreds of changes. A test has noticed a change if it
  * fails with it and passes again without it.
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { TestRunner } from "vitest";
 
-/** Milliseconds that one test may spend on changes: what is left goes to other tests, and to the second look. */
+/** The time one test may spend on changes, in milliseconds; the rest is left to other tests, and to the second pass. */
 const MOST_PER_TEST = 60_000;
-/** A change makes the code run on and on if it comes by so many times as often as it does without. */
+/** A change counts as an endless loop if its place is reached this many times as often as without it. */
 const RUNS_ON = 200;
 
 const log = process.env.MUTANTS_LOG as string;
-/** Switched on all the time, for the second look at one change. */
+/** Switched on all the time, for the second pass over one change. */
 const always = Number(process.env.MUTANT ?? 0);
 let on = always;
 let count = 0;
@@ -53,7 +53,8 @@ export default class MutantRunner extends TestRunner {
       await test();
       return;
     }
-    // What was reached while the file was read belongs to its first test: with the switch off by then, it can't be noticed here.
+    // What was reached while the file loaded belongs to its first test; the switch is already off by then, so it can't
+    // be noticed here.
     reached.clear();
     count = 0;
     say({ test: task.name, file });

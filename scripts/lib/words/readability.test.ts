@@ -31,7 +31,7 @@ describe("syllables", () => {
   });
 });
 
-test("sentences end with a stop or a question, not at a colon and not within a number", () => {
+test("sentences end with a period or question mark, not at a colon or within a number", () => {
   expect(sentencesOf("You pay $2,455.83 a month. Why? Because: interest.")).toEqual([
     "You pay $2,455.83 a month",
     "Why",
@@ -43,7 +43,7 @@ test("numbers and amounts are words", () => {
   expect(wordsOf("Put 20% of $400,000 down")).toEqual(["Put", "20%", "of", "$400,000", "down"]);
 });
 
-test("published texts come out near the grade they are known for", () => {
+test("published texts come out near their known grade level", () => {
   // Flesch's own example of very easy prose, and the first sentence of the Declaration of Independence.
   const easy = ["The cat sat on the mat. The dog ran to the door. It was hot."];
   const hard = [

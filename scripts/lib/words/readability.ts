@@ -1,6 +1,7 @@
 /**
- * How hard a text is to read: the Flesch-Kincaid grade level (Kincaid et al., 1975), from words per sentence and syllables per word.
- * Syllables are counted by rule, which is right for most English words and a little too high for the rest.
+ * How hard a text is to read: the Flesch-Kincaid grade level (Kincaid et al., 1975), from words per sentence and
+ * syllables per word. Syllables are counted by rule, which is right for most English words and a little too high for
+ * the rest.
  */
 
 const SENTENCE_ENDS = /[.!?]+["”’)]*(?=\s|$)/;
@@ -13,10 +14,10 @@ export const sentencesOf = (text: string): string[] =>
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$][\p{L}\p{N}’'.,%-]*/gu) ?? [];
 
-/** An e that is not heard: rates, asked, rate, rule; but taxes, started, table. */
+/** A silent e: rates, asked, rate, rule; but not taxes, started, table. */
 const SILENT_END = /(?:[^laeiouysxzcgh]es|[^dt]ed|[^laeiouy]e|[aeiouy]les?)$/;
 
-/** The syllables of an English word: groups of vowels, without the silent ones at its end. A number or a sign counts as one. */
+/** An English word's syllables: groups of vowels, without silent ones at its end. A number or symbol counts as one. */
 export function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 3) return 1;
@@ -30,7 +31,7 @@ export interface Reading {
   readonly grade: number;
 }
 
-/** The grade of blocks of text: a heading, a paragraph or a point of a list ends a sentence. */
+/** The grade level of blocks of text; a heading, a paragraph or a list item ends a sentence. */
 export function readingOf(blocks: readonly string[]): Reading {
   const sentences = blocks.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
