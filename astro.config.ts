@@ -49,7 +49,7 @@ export default defineConfig({
       REPORTS: JSON.stringify(reportSettings(process.env, manifest.version)),
       __SENTRY_DEBUG__: "false",
     },
-    // For the reports of faults; the build sets them apart from what is public.
+    // For error reports; the build moves them out of the public files.
     build: { sourcemap: "hidden" },
   },
   security: {

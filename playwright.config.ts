@@ -10,12 +10,12 @@ export default defineConfig({
   outputDir: ".cache/browser",
   fullyParallel: true,
   workers: 2,
-  // For slow and busy machines: what has to be fast is measured where it is.
+  // For slow and busy machines; speed itself is measured in separate tests.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  // The longest file, whose tests come one after the other, begins. What is measured by time is measured when nothing else runs.
+  // The longest file, whose tests run one after another, starts first. Timing tests run when nothing else does.
   projects: [
     { name: "reports", testMatch: "reports.spec.ts" },
     { name: "all", testIgnore: ["reports.spec.ts", "speed.spec.ts"] },
@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: ".cache/test/browser.json" }]],
   use: {
-    // The server says which port it was given; it stands here once the tests begin.
+    // The server reports its port, which is filled in here once the tests start.
     baseURL: `http://localhost:${process.env.PLAINSUM_PORT ?? 4321}`,
     launchOptions: { executablePath, args: flags },
     screenshot: "only-on-failure",

@@ -66,7 +66,7 @@ const measuredApart = ({ file, name }: Task): Promise<number> =>
   new Promise((resolve, reject) => {
     const apart = fork(new URL(import.meta.url), [file, name]);
     apart.once("message", resolve);
-    apart.once("exit", () => reject(new Error(`${name} gave no figure`)));
+    apart.once("exit", () => reject(new Error(`${name} gave no result`)));
   });
 
 const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
@@ -99,7 +99,7 @@ async function all(): Promise<void> {
   }
   // Another program on the same processor can slow a core for half a minute. What is really slow is slow again.
   for (let again = 0; again < MORE_TRIES && measured.some(isSlow); again++) {
-    console.log("Once more, what took more than it may:");
+    console.log("Measuring the ones over their limit again:");
     for (const [i, slow] of measured.entries()) {
       if (!isSlow(slow)) continue;
       const one = { ...slow, each: SECOND / (await measuredApart(slow)) };

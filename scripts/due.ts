@@ -9,11 +9,11 @@ import { years } from "../src/law/us/cited.ts";
 
 const [, , asked] = process.argv;
 const today = asked ?? new Date().toISOString().slice(0, 10);
-if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new Error(`"${today}" is no date like 2026-12-31`);
+if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new Error(`"${today}" isn't a date like 2026-12-31`);
 
 for (const { name, publisher, where, usually, held, next, dueOn, file } of byDay) {
   console.log(`${dueOn <= today ? "OVERDUE" : "due    "} ${dueOn}  ${next}: ${name}`);
-  console.log(`        ${publisher}; ${usually}; we hold ${held} in ${file}`);
+  console.log(`        ${publisher}; ${usually}; we have ${held} in ${file}`);
   console.log(`        ${where}`);
 }
 
@@ -23,7 +23,7 @@ for (const [year, law] of Object.entries(years)) {
   const indexed = timesIn({ ...law }, indexedByUs(Number(year)));
   if (figures > 0)
     console.log(
-      `\nFederal figures of ${year} that stand in until theirs are published: ${indexed} worked out from prices, ${figures - indexed} of the year before`,
+      `\nFederal figures of ${year} that fill in until the real ones are published: ${indexed} projected from prices, ${figures - indexed} from the year before`,
     );
 }
 const waiting = Object.entries(states).flatMap(([code, ofState]) =>

@@ -6,7 +6,7 @@ import { chromiumAtHand, flags } from "./lib/chromium.mjs";
 import { dist, served } from "./lib/serve.ts";
 
 const runs = Number(process.argv[2] ?? 1);
-if (!Number.isInteger(runs) || runs < 1) throw new Error("Say how many runs: a whole number from 1.");
+if (!Number.isInteger(runs) || runs < 1) throw new Error("Enter the number of runs: a whole number, 1 or more.");
 /** Only addresses with this prefix, if one is given. */
 const addresses = addressesIn(dist).filter((address) => address.startsWith(process.argv[3] ?? "/"));
 

@@ -223,9 +223,9 @@ async function lead(): Promise<void> {
   const noticed = new Set(lines().flatMap(({ noticed: id }) => id ?? []));
   const left = changes.filter(({ id }) => !noticed.has(id));
   console.log(
-    `${noticed.size} are noticed at the first look${values.once ? "" : `; a second look at ${left.length}:`}`,
+    `${noticed.size} are noticed in the first pass${values.once ? "" : `; a second pass over ${left.length}:`}`,
   );
-  if (fail.length > 0) console.log(`Left out, as they fail before anything is changed: ${fail.join(", ")}`);
+  if (fail.length > 0) console.log(`Skipped, because they fail before anything is changed: ${fail.join(", ")}`);
   for (const change of values.once ? [] : left) {
     const env = { MUTANT: String(change.id), MUTANTS_DONE: fail.join("\n") };
     const { failed, late } = await worked(env, () => LONGEST_LOOK);

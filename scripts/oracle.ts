@@ -15,7 +15,7 @@ const topics = readdirSync(folder)
 const topic = process.argv[2] ?? "";
 const adapter = new URL(`${topic}.ts`, folder);
 if (!topics.includes(topic) || !existsSync(adapter)) {
-  console.error(`Say which topic: ${topics.join(", ")}.`);
+  console.error(`Name a topic: ${topics.join(", ")}.`);
   process.exit(2);
 }
 

@@ -18,7 +18,7 @@ test("weeks are read by column name, with blanks where nothing was surveyed", ()
   expect(weeks[0]).toEqual({ date: "1971-04-02", fixed30: 7.33, fixed15: null, arm51: null });
   expect(newestOf(weeks)).toEqual({ date: "2026-09-17", fixed30: 6.95, fixed15: 6.26, arm51: null });
   expect(() => weeksIn(CSV.replace("pmms15,", "p15,"))).toThrow('no column "pmms15"');
-  expect(() => weeksIn(CSV.replace("6.95", "695"))).toThrow('"695" is no mortgage rate');
+  expect(() => weeksIn(CSV.replace("6.95", "695"))).toThrow('"695" is not a mortgage rate');
 });
 
 test("a month is the average of its weeks, to a hundredth", () => {

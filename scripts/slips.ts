@@ -34,7 +34,7 @@ while (tried < Number(count)) {
     missed.set(place.file, [...(missed.get(place.file) ?? []), told]);
   }
 }
-console.log(`${noticed} of ${tried} slips noticed (${((100 * noticed) / tried).toFixed(1)}%)`);
+console.log(`${noticed} of ${tried} typos noticed (${((100 * noticed) / tried).toFixed(1)}%)`);
 for (const [file, slips] of [...missed].sort(([, one], [, other]) => other.length - one.length)) {
   console.log(`  ${String(slips.length).padStart(4)} not noticed in ${file}`);
   for (const told of slips) console.log(`         ${told}`);

@@ -46,13 +46,13 @@ const test = base.extend<object, { readonly service: Reporting }>({
   baseURL: ({ service }, use) => use(service.origin),
 });
 test.beforeEach(() => reporting.clear());
-// What is broken or lost on its way would else come from the copy that the browser keeps.
+// A file that is broken or fails to load would otherwise come from the browser's copy.
 test.use({ serviceWorkers: "block" });
 
 /** What React reports about a part that it rendered on a second try. */
 const RECOVERED = "ReactError520";
 
-/** Panels that break in one view of a page: it reports ten faults at most, and the second try of React may be one. */
+/** How many panels may crash in one page view: it reports at most ten errors, and React's second try may be one. */
 const AT_ONCE = 8;
 
 const faults = () => reporting.received.filter(({ type }) => type === "event").map(({ report }) => report);

@@ -45,7 +45,7 @@ export function forTests() {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : chromium();
 }
 
-/** The whole browser, installed first if need be and allowed. Throws a sentence that says what to do. */
+/** The whole browser, installed first if needed and allowed. Throws a sentence that says what to do. */
 export async function chromiumAtHand() {
   if (process.env.CHROMIUM_PATH && !chromium())
     throw new Error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", and there is no such file.`);
@@ -64,7 +64,7 @@ async function installChromium() {
     [...(root ? [] : ["-n", "env"]), "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args],
   ];
   try {
-    await step("Asking for the list of system packages", ...apt("update", "-qq"));
+    await step("Updating the list of system packages", ...apt("update", "-qq"));
     await step(
       "Installing Chromium for the browser tests",
       ...apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"),

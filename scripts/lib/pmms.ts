@@ -18,7 +18,7 @@ export interface Week {
 
 const isoOf = (american: string): string => {
   const [, month, day, year] = american.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? [];
-  if (!(month && day && year)) throw new Error(`"${american}" is no date like 10/1/2026`);
+  if (!(month && day && year)) throw new Error(`"${american}" isn't a date like 10/1/2026`);
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
@@ -30,7 +30,7 @@ function rateOf(text: string | undefined): number | null {
   const trimmed = text?.trim() ?? "";
   if (trimmed === "") return null;
   const percent = Number(trimmed);
-  if (!(percent > LEAST && percent < MOST)) throw new Error(`"${trimmed}" is no mortgage rate`);
+  if (!(percent > LEAST && percent < MOST)) throw new Error(`"${trimmed}" is not a mortgage rate`);
   return percent;
 }
 

@@ -16,7 +16,7 @@ export async function served<T>(work: (origin: string, pid: number) => Promise<T
       const [address] = part.toString().match(/http:\/\/localhost:\d+/) ?? [];
       if (address) resolve(address);
     });
-    server.on("close", (code) => reject(new Error(`The server ended with code ${code} before it answered.`)));
+    server.on("close", (code) => reject(new Error(`The server exited with code ${code} before it answered.`)));
   });
   try {
     return await work(await origin, server.pid as number);

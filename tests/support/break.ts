@@ -35,7 +35,7 @@ export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
 /** A separate kind of error for each panel, because a report has no message to tell them apart. */
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
-/** Components of the sources that are named throw until the page has told of it, and can then be drawn again. */
+/** Components from the named sources throw until the page has reported it, and can then be rendered again. */
 export const breakOnce = (page: Page, names: readonly string[]) =>
   page.evaluate((names) => {
     const once = new Set(names);
@@ -43,7 +43,7 @@ export const breakOnce = (page: Page, names: readonly string[]) =>
     Object.assign(globalThis, { once });
   }, names);
 
-/** Which of them have not been told of yet. */
+/** Which of them haven't been reported yet. */
 export const notTold = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(globalThis as unknown as { once: Set<string> }).once]);
 
@@ -232,7 +232,7 @@ export async function openParts(page: Page): Promise<void> {
 /** Every visible part of the page is interactive. */
 export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
-/** Draws what stands under every tab, and what broke once more. Fails when something breaks late; then it can be tried again. */
+/** Renders what is under every tab, and again whatever crashed. Fails if something crashes late; then it can be retried. */
 export async function drawTabs(page: Page): Promise<void> {
   const again = page.getByRole("button", { name: "Try again" });
   const whole = () =>
@@ -242,7 +242,7 @@ export async function drawTabs(page: Page): Promise<void> {
     }).toPass({ timeout: 20_000 });
   await whole();
   for (const tab of await page.getByRole("tab").all()) {
-    // What stands around a part may break after it was drawn, and takes the tabs along.
+    // What surrounds a part may crash after it was rendered, and takes the tabs along.
     await tab.click({ timeout: 2000 });
     await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
       for (const summary of summaries) (summary as HTMLElement).click();

@@ -24,7 +24,7 @@ const noticed = new Set<number>();
 (globalThis as { mutantIsOn?: unknown }).mutantIsOn = (id: number): boolean => {
   reached.add(id);
   count++;
-  if (count > most) throw new Error("The changed code runs on and on");
+  if (count > most) throw new Error("The changed code loops");
   return id === on;
 };
 
