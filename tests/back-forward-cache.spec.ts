@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test("what was typed stands there on Back, and goes on working", async ({ page }) => {
+test("what was typed is still there on Back, and keeps working", async ({ page }) => {
   await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
   const price = page.getByLabel("Price of the home", { exact: true });
   await price.fill("512345");
@@ -19,7 +19,7 @@ test("what was typed stands there on Back, and goes on working", async ({ page }
   await page.evaluate(() => document.body.classList.add("left"));
   await page.goto("/about");
   await page.goBack({ waitUntil: "commit" });
-  // The very page that was left, not one built anew.
+  // The very page that was left, not a rebuilt one.
   await expect(page.locator("body.left")).toBeAttached();
   await expect(price).toHaveValue("512,345");
   const answer = page.locator("#answer .figure").first();

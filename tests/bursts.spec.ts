@@ -21,7 +21,7 @@ async function works(page: Page) {
   await expect(page.locator("output").first()).toContainText(/\d/);
 }
 
-test("digits and Tab, pressed faster than the retirement page is drawn", async ({ page }) => {
+test("digits and Tab, pressed faster than the retirement page renders", async ({ page }) => {
   await open(page, "/retirement-calculator");
   const keyboard = await page.context().newCDPSession(page);
   await page.locator(".ask input[type=text]").first().focus();

@@ -50,7 +50,7 @@ test.use({ serviceWorkers: "block" });
 
 for (const path of calculators) {
   test.describe(path, () => {
-    test("a panel that throws says so and keeps the rest; trying again draws it", async ({ page, troubles }) => {
+    test("a panel that throws says so and keeps the rest; trying again renders it", async ({ page, troubles }) => {
       troubles.allow(new RegExp(FORCED));
       await breakPanels(page);
       await page.goto(path);
@@ -75,7 +75,7 @@ for (const path of calculators) {
       await expect(first(page)).toHaveValue("61");
     });
 
-    test("the result that throws says so; the questions stay and go on", async ({ page, troubles }) => {
+    test("the result that throws says so; the questions stay and keep working", async ({ page, troubles }) => {
       troubles.allow(new RegExp(FORCED));
       await breakResult(page);
       await page.goto(path, { waitUntil: "networkidle" });
@@ -89,7 +89,7 @@ for (const path of calculators) {
       await expect(first(page)).toHaveValue(typed(page));
     });
 
-    test("panels whose scripts are lost twice arrive without a word", async ({ page, troubles }) => {
+    test("panels whose scripts fail to load twice arrive without a message", async ({ page, troubles }) => {
       troubles.allow(/404/);
       await losePanels(page, 2);
       await page.goto(path);
@@ -99,7 +99,7 @@ for (const path of calculators) {
       await expect(failed(page)).toHaveCount(0);
     });
 
-    test("panels whose scripts are lost for good say so; trying again brings them", async ({ page, troubles }) => {
+    test("panels whose scripts never load say so; trying again loads them", async ({ page, troubles }) => {
       troubles.allow(/404|dynamically imported module|did not arrive/);
       await losePanels(page);
       await page.goto(path);
@@ -121,7 +121,10 @@ for (const path of calculators) {
       await expect(page.locator(".explanation .name")).toBeVisible();
     });
 
-    test("its own script lost: the page reads on, says so, and starts when asked again", async ({ page, troubles }) => {
+    test("if its script fails to load, the page stays readable, says so, and starts on retry", async ({
+      page,
+      troubles,
+    }) => {
       troubles.allow(/404|Error hydrating|dynamically imported module/);
       await page.route(`**${islandOf(path).script}*`, (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto(path);
@@ -135,7 +138,7 @@ for (const path of calculators) {
       await expect(page.locator(".explanation .name")).toBeVisible();
     });
 
-    test("broken down as a whole: the sentence to the letter, the ten routes, and what was typed comes back", async ({
+    test("after a complete crash: the exact sentence, the ten routes, and what was typed comes back", async ({
       page,
       troubles,
     }) => {
@@ -165,7 +168,7 @@ for (const path of calculators) {
       await expect(answer(page)).toContainText(/\d/);
     });
 
-    test("broken from the start: the same sentence", async ({ page, troubles }) => {
+    test("crashed from the start: the same sentence", async ({ page, troubles }) => {
       troubles.allow(new RegExp(FORCED));
       await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
       await breakCalculator(page, path);
@@ -197,7 +200,7 @@ for (const path of calculators) {
         expect(await page.getByRole("main").innerText()).not.toMatch(/NaN|Infinity|undefined|Invalid/);
       });
 
-    test("scripts blocked: the page reads, with its example worked out", async ({ page, troubles }) => {
+    test("scripts blocked: the page is readable, with its example worked out", async ({ page, troubles }) => {
       troubles.allow(/_astro|Error hydrating|dynamically imported/);
       await page.route("**/*.js*", (route) => route.abort("blockedbyclient"));
       await page.goto(path);
@@ -211,7 +214,7 @@ for (const [what, answer] of [
   ["does not arrive", { status: 404, body: "Not found." }],
   ["crashes", { contentType: "text/javascript", body: `throw new Error("${FORCED}")` }],
 ] as const)
-  test(`a worker that ${what}: the last figures stay, it is said, and asked again it goes on`, async ({
+  test(`a worker that ${what}: the last figures stay with a message, and trying again works`, async ({
     page,
     troubles,
   }) => {
@@ -231,7 +234,7 @@ for (const [what, answer] of [
     await expect(first(page)).toHaveValue("52");
   });
 
-test("a page the server cannot make: the sentence to the letter, its digest, the ten routes, and the stack in the log", async ({
+test("a page the server can't make: the exact sentence, its digest, the ten routes, and the stack in the log", async ({
   page,
   troubles,
 }) => {
@@ -263,7 +266,7 @@ test("a page the server cannot make: the sentence to the letter, its digest, the
   await site.close();
 });
 
-test("no text becomes HTML or a script, and no script address but ours is taken", async ({ page, troubles }) => {
+test("no text becomes HTML or a script, and only our script addresses are accepted", async ({ page, troubles }) => {
   troubles.allow(/Trusted/);
   await page.goto("/about");
   const refused = await page.evaluate(async () => {

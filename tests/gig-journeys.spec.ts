@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 // fifth of the rest (26 USC 199A): taxable 61,468.18, tax 8,235.00. Together 22,364.55.
 // S corporation with 50,000 of salary: 3,825 of payroll tax twice (26 USC 3101, 3111), 42 of FUTA (26 USC 3301, 3306), 189 of state
 // unemployment tax, 1,500 of costs: share 44,444. AGI 94,444, less 16,100 and 8,888.80: tax 9,992.14. Together 19,373.14: 2,991 less.
-test("a consultant sees whether an S corporation pays, in one sentence, and what it rests on", async ({ page }) => {
+test("a consultant sees in one sentence whether an S corporation pays off, and why", async ({ page }) => {
   // A field of the panel in the link opens it.
   const link = "gigs.0.work=consulting&gigs.0.pay=100000%2Fyear&state=TX&printedTables=no&payrollService=600";
   await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
@@ -106,7 +106,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
   ],
 ];
 for (const [who, link, strip, says] of journeys)
-  test(`first sight on a phone: ${who}`, async ({ page }) => {
+  test(`first screen on a phone: ${who}`, async ({ page }) => {
     await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
     const first = page.locator("button.strip");
     await expect(first).toBeInViewport();
@@ -117,7 +117,7 @@ for (const [who, link, strip, says] of journeys)
 // Four people: 400% of 32,150 is 128,600 (26 USC 36B(c)(1)(A); 2025 guidelines). 129,000 of wages, and 1,000 of profit that half of
 // self-employment tax and premiums use up: 129,000. 400 less brings a credit of 24,000 less 9.96% of 128,600 (Rev. Proc. 2025-25), which
 // is 11,191.44, and saves 12% of 400: 11,239.44.
-test("a Marketplace family just above the cliff is told the step that brings the credit back", async ({ page }) => {
+test("a Marketplace family just above the cliff learns which step restores the credit", async ({ page }) => {
   await page.goto(
     `${PATH}#v2.filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no`,
     { waitUntil: "networkidle" },

@@ -25,7 +25,7 @@ test("a first-year worker who paid nothing sees what today, January and April co
   expect(await barriers(page)).toEqual([]);
 });
 
-test("nobody is late before last year's tax is asked, beside the answer that nothing was paid", async ({ page }) => {
+test("nobody is called late before last year's tax is asked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`, { waitUntil: "networkidle" });
   const answer = page.locator("#answer");
@@ -52,9 +52,7 @@ test("nobody is late before last year's tax is asked, beside the answer that not
   await expect(answer.locator("output")).toContainText("You’re behind by $8,125 Pay it to the IRS now.");
 });
 
-test("a return for 2025 that was never filed is priced for today and later, and an extension counts", async ({
-  page,
-}) => {
+test("a 2025 return that was never filed is priced for today and later, and an extension counts", async ({ page }) => {
   await page.goto(`${PATH}#v2.taxYear=2025&gigs.0.pay=60000%2Fyear&paidSoFar=none`, { waitUntil: "networkidle" });
   await page.getByRole("tab", { name: "If you're late" }).click();
   const filing = page.getByRole("row", { name: /^Penalty for filing late/ });
@@ -63,7 +61,7 @@ test("a return for 2025 that was never filed is priced for today and later, and 
   await expect(filing).not.toHaveText(before);
 });
 
-test("a payment that was made moves the plan to what is left", async ({ page }) => {
+test("a payment that was made changes the plan to what is left", async ({ page }) => {
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear`, { waitUntil: "networkidle" });
   const next = page.getByRole("region", { name: "Your next payment to the IRS" });
   await expect(next).toContainText("Next: $2,708.26 by January 15, 2027.");

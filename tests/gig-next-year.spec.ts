@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
 });
 
-test("2027 is planned with its own dates and amounts, and a line says which of them are ours", async ({ page }) => {
+test("2027 is planned with its own dates and amounts, and a line says which are projected", async ({ page }) => {
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=NC&roth=2000`);
   await page.getByLabel("2027, next year").check();
   const answer = page.locator("#answer");
@@ -25,10 +25,10 @@ test("2027 is planned with its own dates and amounts, and a line says which of t
   await expect(answer).not.toContainText("hasn't published");
 });
 
-test.describe("where nothing is kept for pages without a network", () => {
+test.describe("if nothing is kept for offline pages", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("figures of a year that don't arrive are missed out loud, and asked for when the year is chosen again", async ({
+  test("if a year's figures fail to load, the page says so and retries when the year is chosen again", async ({
     page,
     troubles,
   }) => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
 });
 
-test("retirement plans stand side by side, and each amount opens into its line", async ({ page }) => {
+test("retirement plans are side by side, and each amount opens its line", async ({ page }) => {
   await page.goto(`${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=60000%2Fyear&state=TX`, { waitUntil: "networkidle" });
   await page.getByRole("tab", { name: "Retirement plans" }).click();
   const sep = page.getByRole("row", { name: /^SEP-IRA/ });
@@ -25,9 +25,7 @@ test("retirement plans stand side by side, and each amount opens into its line",
   expect(content).toBeLessThanOrEqual(window as number);
 });
 
-test("just above the end of the Marketplace credit, the step that brings it back stands by the answer", async ({
-  page,
-}) => {
+test("just above the end of the Marketplace credit, the step that restores it is by the answer", async ({ page }) => {
   await page.goto(
     `${PATH}#v2.gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=63000%2Fyear&healthPremiums=12000&marketplace=yes&benchmarkPremium=12000&printedTables=no`,
     { waitUntil: "networkidle" },

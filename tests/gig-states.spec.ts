@@ -31,7 +31,7 @@ async function gig(page: Page, day: string, state: string, place?: string) {
   if (place !== undefined) await page.getByLabel("City or county", { exact: true }).selectOption(place);
 }
 
-test("California wants 30, 40, 0 and 30 percent, beside four equal parts of the IRS", async ({ page }) => {
+test("California wants 30, 40, 0 and 30 percent, next to the IRS's four equal parts", async ({ page }) => {
   await gig(page, "2026-02-01", "CA");
   const plan = region(page, "What to pay California, and when");
   await expect(plan).toContainText("30%, 40%, 0%, 30%");
@@ -59,7 +59,7 @@ test("New York City: the state, the city, its business tax, and what is left out
   await expect(region(page, "All taxes together")).toContainText("Left out:");
 });
 
-test("Colorado says why reference cases of the year differ, and a state without such cases says nothing", async ({
+test("Colorado says why the year's reference cases differ, and a state without such cases says nothing", async ({
   page,
 }) => {
   await gig(page, "2026-11-21", "CO");
@@ -70,7 +70,7 @@ test("Colorado says why reference cases of the year differ, and a state without 
   await expect(together).not.toContainText("independent tax program");
 });
 
-test("Philadelphia: business income and receipts tax and net profits tax of the published rates", async ({ page }) => {
+test("Philadelphia: business income and receipts tax and net profits tax at the published rates", async ({ page }) => {
   await gig(page, "2026-11-21", "PA", "Philadelphia");
   await page.getByLabel("2025, if you haven't filed yet").check();
   const city = region(page, "Tax of Philadelphia");
@@ -80,7 +80,7 @@ test("Philadelphia: business income and receipts tax and net profits tax of the 
   await expect(region(page, "What to pay Pennsylvania, and when")).toContainText("Philadelphia has its own return");
 });
 
-test("another place asks for its rate, and a link brings place and rate back", async ({ page, context }) => {
+test("another place asks for its rate, and a link restores place and rate", async ({ page, context }) => {
   await gig(page, "2026-11-21", "PA", "Another place in Pennsylvania");
   await type(page, "Tax rate there", "1.5");
   await expect(region(page, "Tax of Another place in Pennsylvania")).toContainText("$900.00");
@@ -101,7 +101,7 @@ test("Texas has no income tax and says why; Washington names what it taxes inste
   await expect(region(page, "Washington income tax")).toContainText("Business and Occupation tax");
 });
 
-test("what is withheld and paid to the state comes off its payments", async ({ page }) => {
+test("what is withheld and paid to the state reduces its payments", async ({ page }) => {
   await gig(page, "2026-11-21", "NC");
   const plan = region(page, "What to pay North Carolina, and when");
   await region(page, "What to pay").getByText("Nothing yet").click();
@@ -122,7 +122,7 @@ test("what is withheld and paid to the state comes off its payments", async ({ p
   );
 });
 
-test("state, city and calendar keep nobody out and fit 320 pixels", async ({ page }) => {
+test("state, city and calendar are accessible and fit 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 16_000 });
   await gig(page, "2026-02-01", "NY", "Yonkers");
   await expect(region(page, "Tax of Yonkers")).toBeVisible();

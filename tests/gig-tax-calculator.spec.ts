@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PATH, { waitUntil: "networkidle" });
 });
 
-test("60,000 of pay a year gives the published figures of 2026, each with its explanation", async ({ page }) => {
+test("60,000 of pay a year gives the published 2026 figures, each with its explanation", async ({ page }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "$60,000");
   await page.getByLabel("State", { exact: true }).selectOption("TX");
@@ -61,7 +61,7 @@ test("the plan counts from today: what is late, what is next, and why", async ({
   await expect(plan.getByRole("row", { name: /^With your return/ })).toContainText("$3,036.73");
 });
 
-test("gross on the forms above what arrived is a fee, and not taxed", async ({ page }) => {
+test("gross pay on the forms above what arrived is a fee, and isn't taxed", async ({ page }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "40000");
   const before = await amountOf(page, "Federal tax for the year").innerText();
@@ -81,7 +81,7 @@ test("miles lower the profit, at two rates in 2026", async ({ page }) => {
   await expect(amountOf(page, "Profit: pay less costs")).toHaveText("$49,990.00");
 });
 
-test("a second gig is added, removed and brought back, and the focus follows", async ({ page }) => {
+test("a second gig is added, removed and restored, and the focus follows", async ({ page }) => {
   await open(page, "Gig work: costs, miles, tips");
   await page.getByRole("button", { name: "Add a gig" }).click();
   await expect(page.locator(CARDS)).toHaveCount(2);
@@ -97,7 +97,7 @@ test("a second gig is added, removed and brought back, and the focus follows", a
   await expect(page.locator(CARDS)).toHaveCount(2);
 });
 
-test("a lever is put into the form by a press, with the plan it needs, and the tax falls by what it said", async ({
+test("selecting a lever puts it into the form, with the plan it needs, and the tax falls by the stated amount", async ({
   page,
 }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
@@ -137,7 +137,7 @@ for (const [label, text, sentence] of [
     await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
-test("every group opened keeps nobody out and fits 320 pixels", async ({ page }) => {
+test("every opened group is accessible and fits 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 32_000 });
   await open(page, "Gig work: costs, miles, tips");
   await open(page, "Jobs and other income");
@@ -150,7 +150,7 @@ test("every group opened keeps nobody out and fits 320 pixels", async ({ page })
   expect(content).toBeLessThanOrEqual(window as number);
 });
 
-test("a state adds its share, explained line by line; a state without an income tax says why", async ({ page }) => {
+test("a state adds its part, explained line by line; a state without an income tax says why", async ({ page }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
   await page.getByLabel("State", { exact: true }).selectOption("NC");
@@ -164,7 +164,7 @@ test("a state adds its share, explained line by line; a state without an income 
   await expect(page.locator("output")).toContainText("to the IRS");
 });
 
-test("what was chosen before the script arrived is kept, as it stood there", async ({ page }) => {
+test("what was chosen before the script loaded is kept as it was", async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 2000));
     await route.continue();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PATH, { waitUntil: "networkidle" });
 });
 
-test("a driver sees miles first, and what the car costs only on asking", async ({ page }) => {
+test("a driver sees miles first, and car costs only when asked", async ({ page }) => {
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
   const miles = page.getByLabel("Miles driven for work this year");
   await expect(miles).toHaveCount(1);
@@ -27,7 +27,7 @@ test("a driver sees miles first, and what the car costs only on asking", async (
   await expect(page.locator("output").first()).toContainText("after $15,610 of costs");
 });
 
-test("a second car has its own miles, and its deduction opens into them", async ({ page }) => {
+test("a second car has its own miles, and its deduction opens them", async ({ page }) => {
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByText("Driving", { exact: true }).click();
   await page.getByRole("button", { name: "Add a car" }).click();
@@ -57,7 +57,7 @@ test("nails and hair: tips come first, and reported tips are deducted", async ({
   await expect(year).toContainText("$6,685.34");
 });
 
-test("a host is asked what guests get, and another kind of work loses nothing that was typed", async ({ page }) => {
+test("a host is asked what guests get, and switching the kind of work loses nothing typed", async ({ page }) => {
   await page.getByLabel("Miles driven for work this year").fill("5000");
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByLabel("What do your guests get?")).toBeVisible();

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PATH, { waitUntil: "networkidle" });
 });
 
-test("a Loan Estimate's figures typed in give its payment, schedule, chart and explanation", async ({ page }) => {
+test("typing a Loan Estimate's figures gives its payment, schedule, chart and explanation", async ({ page }) => {
   await type(page, "Price of the home", "$180,000");
   await type(page, "Down payment", "$18,000");
   await type(page, "Interest rate", "3.875");
@@ -70,7 +70,7 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await expect(answer(other)).toHaveText(said.replace(/\s+/g, " "));
 });
 
-test("text that cannot be read stays, is explained, and the last good result stays and is marked", async ({ page }) => {
+test("invalid text stays and is explained, and the last good result stays and is marked", async ({ page }) => {
   await type(page, "Price of the home", "300000");
   const before = await answer(page).innerText();
   await type(page, "Price of the home", "three hundred");
@@ -113,7 +113,7 @@ for (const [label, text, payment] of [
     await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
-test("a chart is read by keyboard and by touch, and says what its table says", async ({ page }) => {
+test("a chart works by keyboard and by touch, and says what its table says", async ({ page }) => {
   const chart = page.locator("figure.chart").first();
   const reader = chart.getByRole("slider", { name: "Year to read in the chart" });
   await reader.focus();
@@ -131,7 +131,7 @@ test("a chart is read by keyboard and by touch, and says what its table says", a
   await expect(reader).toHaveAttribute("aria-valuetext", /^204\d, .*\$/);
 });
 
-test("a link with things in it that cannot be used says so in words, and the page works", async ({ page }) => {
+test("a link with unusable entries says so in words, and the page works", async ({ page }) => {
   await page.goto("about:blank");
   await page.goto(`${PATH}#v1.price=abc&termMonths=9999&colour=red`);
   await expect(page.getByText("The link says “abc”")).toBeVisible();
@@ -144,7 +144,7 @@ test("a link with things in it that cannot be used says so in words, and the pag
   await expect(answer(page)).toContainText("$");
 });
 
-test("what is said of an amount once it is left does not slip a press away", async ({ page }) => {
+test("the message under an amount once it is left doesn't move a press off its target", async ({ page }) => {
   await page.getByLabel("Price of the home", { exact: true }).fill("61");
   const button = page.getByRole("button", { name: "Loan payment", exact: true });
   await button.hover();
@@ -155,7 +155,7 @@ test("what is said of an amount once it is left does not slip a press away", asy
   await expect(page.getByText("Check the price of the home")).toBeVisible();
 });
 
-test("what was typed before the script arrived is kept", async ({ page }) => {
+test("what was typed before the script loaded is kept", async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1200));
     await route.continue();
@@ -200,15 +200,13 @@ test("the keyboard alone types a loan, opens an explanation, follows it and clos
   await expect(why).toBeFocused();
 });
 
-test("an input named in an explanation takes the focus to its blank, and opens the group it is in", async ({
-  page,
-}) => {
+test("an input named in an explanation moves focus to its field, and opens its group", async ({ page }) => {
   await page.getByRole("button", { name: "Property tax" }).click();
   await page.locator(".explanation").getByRole("link", { name: "Yearly property tax" }).click();
   await expect(page.getByLabel("Yearly property tax", { exact: true })).toBeFocused();
 });
 
-test("a state fills in its averages until something is typed, and a press brings them back", async ({ page }) => {
+test("a state fills in its averages until something is typed, and a press restores them", async ({ page }) => {
   await open(page, "Taxes, insurance and dues");
   await page.getByLabel("State").selectOption("OH");
   const tax = page.getByLabel("Yearly property tax", { exact: true });
@@ -220,7 +218,7 @@ test("a state fills in its averages until something is typed, and a press brings
   await expect(tax).toHaveValue("1.58");
 });
 
-test("every panel and explanation opened keeps nobody out and fits 320 pixels", async ({ page }) => {
+test("every opened panel and explanation is accessible and fits 320 pixels", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 8000 });
   await page.evaluate(() => {
@@ -248,7 +246,7 @@ test("every panel and explanation opened keeps nobody out and fits 320 pixels", 
   expect(await barriers(page)).toEqual([]);
 });
 
-test("the table of months fits 320 pixels in a region of its own that scrolls", async ({ page }) => {
+test("the table of months fits 320 pixels in its own scrolling region", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, "Every payment");
   await page.getByRole("button", { name: "By month" }).click();
@@ -265,9 +263,7 @@ test("the answer is spoken once typing pauses, in one sentence", async ({ page }
   await expect(status).toHaveText(/^\$3,\d{3} a month, and finish paying in December 2056\.$/);
 });
 
-test("on a phone the answer stands in a line at the top, leads to the sheet, and covers no field in use", async ({
-  page,
-}) => {
+test("on a phone the answer bar at the top links to the sheet and covers no field in use", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const line = page.locator(".strip");
   await expect(line).toBeInViewport();

@@ -19,7 +19,7 @@ const start = (page: Page, link?: string) =>
 const way = (page: Page, name: string) =>
   page.locator("p", { hasText: "You can also see" }).getByRole("button", { name }).click();
 
-test("420,000 with 5% down: FHA or conventional, and the loans that are not open", async ({ page }) => {
+test("420,000 with 5% down: FHA or conventional, and which loans aren't available", async ({ page }) => {
   await start(page, "price=420000&downPayment=5%25&annualRate=7.28");
   // 399,000 at 7.28% / 12 over 360 months: 2,730.01. Tax 0.9%: 315.00. Home insurance 2,405 / 12: 200.42. Mortgage insurance of
   // 0.53%: 176.23. Together 3,421.66.
@@ -88,7 +88,7 @@ test("a veteran with a 10% disability, 350,000 with nothing down: only a VA loan
   );
 });
 
-test("two Loan Estimates typed from paper are compared", async ({ page }) => {
+test("two typed Loan Estimates are compared", async ({ page }) => {
   await start(page);
   await way(page, "check a Loan Estimate");
   const panel = await open(page, "Check a Loan Estimate");
@@ -111,7 +111,7 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   await expect(closing).toContainText("$6,370");
 });
 
-test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", async ({ page }) => {
+test("refinancing 300,000 from 7.1% to 6.2%, from the balance on the statement", async ({ page }) => {
   await start(page, "owedNow=300000&rateNow=7.1&paymentsLeft=336&newRate=6.2&newMonths=360mo&refiCosts=5000");
   // The page is about the existing loan: 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months
   // 1,837.41. 5,000 / 221.21 is 22.6.

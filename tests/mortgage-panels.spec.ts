@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PATH, { waitUntil: "networkidle" });
 });
 
-test("a Loan Estimate's figures typed in give its payment, APR, TIP and in-5-years lines", async ({ page }) => {
+test("typing a Loan Estimate's figures gives its payment, APR, TIP and in-5-years lines", async ({ page }) => {
   await type(page, "Price of the home", "180000");
   await type(page, "Down payment", "$18,000");
   await type(page, "Interest rate", "3.875");
@@ -34,7 +34,7 @@ test("a Loan Estimate's figures typed in give its payment, APR, TIP and in-5-yea
   await expect(panel.locator(".explanation")).toContainText("worth the amount financed");
 });
 
-test("an FHA loan has its fee added, its premium by the month, and says that the law's end does not apply", async ({
+test("an FHA loan has its fee added and its monthly premium, and says that the legal end doesn't apply", async ({
   page,
 }) => {
   await type(page, "Price of the home", "300000");
@@ -85,7 +85,7 @@ test("an adjustable loan's own rate, and a temporary buydown by year with its co
   await expect(page.locator("#answer li.row", { hasText: "Loan payment" })).toContainText("$1,798.65");
 });
 
-test("private insurance: when to ask, and what it costs not to", async ({ page }) => {
+test("private insurance: when to request its end, and what it costs not to", async ({ page }) => {
   await type(page, "Down payment", "5");
   await type(page, "Interest rate", "6.5");
   await page.locator("summary", { hasText: "First payment" }).click();
@@ -112,7 +112,7 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   await expect(amountIn(refinance, "Worth then, over your stay")).toHaveText(/\$[\d,]+/);
 });
 
-test("a loan one has is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({
+test("an existing loan is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({
   page,
 }) => {
   const present = await open(page, "The loan you have");
@@ -148,7 +148,7 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
   );
 });
 
-test("what you can afford: the limit that binds is named, and what is left after taxes", async ({ page }) => {
+test("what you can afford: the binding limit is named, and what is left after taxes", async ({ page }) => {
   await open(page, "Your household");
   await type(page, "Yearly income before taxes", "120,000");
   await type(page, "Monthly payments on other debts", "600");
@@ -179,7 +179,7 @@ test("what you can afford: the limit that binds is named, and what is left after
   await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");
 });
 
-test("a Loan Estimate typed box by box agrees or says why not, and the official sample shows how", async ({ page }) => {
+test("a typed Loan Estimate agrees box by box or says why not, and the official sample shows how", async ({ page }) => {
   const panel = await open(page, "Check a Loan Estimate");
   await type(page, "Loan Amount", "162000");
   await panel.getByLabel("Interest Rate", { exact: true }).pressSequentially("3.875");
@@ -203,7 +203,7 @@ test("a Loan Estimate typed box by box agrees or says why not, and the official 
   );
 });
 
-test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
+test("rent or buy: a higher rent favors buying", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Monthly rent of a home like this", "1500");
   await expect(panel.locator(".finding")).toContainText("renting leaves you");
@@ -230,7 +230,7 @@ test("offers are compared line by line", async ({ page }) => {
   await expect(page).toHaveURL(/offers\.0\.name=River\+Credit\+Union/);
 });
 
-test("what moves it most can be tried and taken back", async ({ page }) => {
+test("what changes the answer most can be tried and undone", async ({ page }) => {
   const before = await answer(page).innerText();
   const panel = await open(page, "What changes the answer most");
   await panel.locator(".tornado").getByRole("button").first().click();
@@ -249,7 +249,7 @@ test("a county fills in its tax, and California what a buyer pays", async ({ pag
   await expect(place).toContainText("California taxes a home on the price last paid");
 });
 
-test("today's dollars are said where they are shown", async ({ page }) => {
+test("today's dollars are labeled where they are shown", async ({ page }) => {
   await open(page, "Your plans");
   await page.getByLabel("Show later amounts in today's dollars").check();
   await expect(page.locator("#answer h2").first()).toHaveText("Over the life of the loan, in today's dollars");
@@ -267,7 +267,7 @@ test("the schedule is saved as CSV and as a spreadsheet", async ({ page }) => {
   }
 });
 
-test("a link opens the panel whose blanks it fills in", async ({ page }) => {
+test("a link opens the panel whose fields it fills in", async ({ page }) => {
   await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&program=va`);
   await page.reload({ waitUntil: "networkidle" });
   await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");

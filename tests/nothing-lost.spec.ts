@@ -63,7 +63,7 @@ test("Back and Forward without the back/forward cache set no value", async ({ pa
   await expect(page.getByLabel("State", { exact: true }).first()).toHaveValue("FL");
 });
 
-test("an edited link keeps the edits over a reload", async ({ page }) => {
+test("an edited link keeps the edits across a reload", async ({ page }) => {
   await page.goto(`${MORTGAGE}#v1.price=300000`, { waitUntil: "networkidle" });
   const field = page.getByLabel("Price of the home", { exact: true });
   await expect(field).toHaveValue("300,000");
@@ -91,7 +91,7 @@ test("undo, with its key, and a fresh start that can be undone", async ({ page }
   await expect(field).toHaveValue("310,000");
 });
 
-test("a typed amount is read anew in another period; an untouched one is converted", async ({ page }) => {
+test("a typed amount is reinterpreted in another period; an untouched one is converted", async ({ page }) => {
   await page.goto(GIG, { waitUntil: "networkidle" });
   const pay = page.getByLabel("Pay from gig work", { exact: true });
   const period = page.getByLabel("Pay from gig work, period");
@@ -105,7 +105,7 @@ test("a typed amount is read anew in another period; an untouched one is convert
   await expect(pay).toHaveValue(/^38,?000$/);
 });
 
-test("more than a hundred under % is dollars", async ({ page }) => {
+test("a number above a hundred with % is dollars", async ({ page }) => {
   await page.goto(MORTGAGE, { waitUntil: "networkidle" });
   const down = page.getByLabel("Down payment", { exact: true });
   await down.fill("20%");
@@ -127,7 +127,7 @@ test("a new gig is empty and counts nothing", async ({ page }) => {
 });
 
 test.describe("in February", () => {
-  test("a link made in November counts from today and says what has passed", async ({ page }) => {
+  test("a link made in November counts from today and says what has happened", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2027-02-03T15:00:00Z"));
     await page.goto(`${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`, { waitUntil: "networkidle" });
     await expect(page.getByText("These numbers were saved on November 22, 2026.")).toBeVisible();
@@ -140,9 +140,7 @@ test.describe("in February", () => {
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const { path, label } of calculators)
-    test(`${path}: the first field and the answer stand on the first screen, and the answer stays`, async ({
-      page,
-    }) => {
+    test(`${path}: the first field and the answer are on the first screen, and the answer stays`, async ({ page }) => {
       await page.goto(path);
       const strip = page.locator(".strip");
       const isOnScreen = async (box: { y: number; height: number } | null) =>

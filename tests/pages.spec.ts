@@ -5,7 +5,7 @@ import { setTheme, themes } from "./support/theme.ts";
 
 for (const { path, title, name } of pages) {
   test.describe(path, () => {
-    test("answers exactly as written, with its title and one heading of the first level", async ({ page }) => {
+    test("answers exactly as written, with its title and a single top-level heading", async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -13,7 +13,7 @@ for (const { path, title, name } of pages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     });
 
-    test("keeps nobody out, in light and dark, with everything opened", async ({ page }) => {
+    test("is accessible, in light and dark, with everything opened", async ({ page }) => {
       test.slow();
       await page.goto(path);
       for (const theme of themes) {
@@ -35,7 +35,7 @@ for (const { path, title, name } of pages) {
       expect(content).toBeLessThanOrEqual(window as number);
     });
 
-    test("reads without scripts", async ({ browser, baseURL }) => {
+    test("is readable without scripts", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
       const page = await context.newPage();
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const { path, title, name } of pages) {
       await context.close();
     });
 
-    test("is reached by keyboard: skip link, then every link and control in turn", async ({ page }) => {
+    test("works by keyboard: skip link, then every link and control in turn", async ({ page }) => {
       await page.goto(path);
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -59,7 +59,7 @@ for (const { path, title, name } of pages) {
   });
 }
 
-test("an address without a page says so and leads on", async ({ page, troubles }) => {
+test("an address without a page says so and offers links", async ({ page, troubles }) => {
   troubles.allow(/404/);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -81,9 +81,7 @@ test("the theme switch changes the theme, and the next page keeps it", async ({ 
   expect(await paper()).not.toBe(light);
 });
 
-test("the blanks of the front page have their place before their script comes, so that nothing moves", async ({
-  page,
-}) => {
+test("the front page's fields have their space before their script loads, so that nothing moves", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const blanks = page.locator(".open-with");

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page answers for the plan it starts with, and draws it", async ({ page }) => {
+  test("the page answers for its default plan, and draws it", async ({ page }) => {
     await expect(answer(page)).toContainText(/lasted in \d+ of \d+ histories|lasted in \d+% of [\d,]+ /);
     await expect(page.locator("figure.chart")).toHaveCount(1);
   });
@@ -113,7 +113,7 @@ test("guardrails are judged by what they promise, with a fan of spending", async
   await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
 });
 
-test("38 and 900,000 saved, stopping at 46: the 10% tax is said, opened and avoided", async ({ page }) => {
+test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained and avoided", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46`);
   await settled(page);
@@ -128,7 +128,7 @@ test("38 and 900,000 saved, stopping at 46: the 10% tax is said, opened and avoi
   await expect(page.locator("summary", { hasText: "Before 59½" })).toContainText("equal payments");
 });
 
-test("the spouse's age follows, pay and savings are asked, and the share after a death has its reason", async ({
+test("the spouse's age follows, pay and savings are asked, and the share after a death is explained", async ({
   page,
 }) => {
   await type(page, "Your age", "60");
@@ -142,7 +142,7 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
   await settled(page);
 });
 
-test("a stress test is one press away, beside the plan's own figures, and each figure opens", async ({ page }) => {
+test("a stress test is one press away, next to the plan's own figures, and each figure opens", async ({ page }) => {
   await settled(page);
   // The tabs become interactive a moment after the answer.
   await expect(async () => {
@@ -160,7 +160,7 @@ test("a stress test is one press away, beside the plan's own figures, and each f
   expect(await barriers(page)).toEqual([]);
 });
 
-test("each figure of a comparison opens, and histories and futures have words of their own", async ({ page }) => {
+test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
   await settled(page);
   await open(page, "Three ways to test it");
   const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
@@ -186,7 +186,7 @@ test("accounts are listed one by one, each with its dollars and its owner", asyn
   await expect(page.locator("p.check")).toContainText("The accounts you listed add up to $600,000");
 });
 
-test("a TIPS ladder says what it costs, with its arithmetic", async ({ page }) => {
+test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);
   await settled(page);
@@ -198,7 +198,7 @@ test("a TIPS ladder says what it costs, with its arithmetic", async ({ page }) =
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");
 });
 
-test("an amount to leave counts in the verdict, and a house to sell is one press and one amount", async ({ page }) => {
+test("an amount to leave counts in the verdict, and a house sale takes one press and one amount", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&savings=900000&legacy=200000`);
   await settled(page);
@@ -238,9 +238,7 @@ test("a lower lifetime tax is searched for, each figure opens, and a combination
   await expect.poll(() => page.url()).toContain("state=FL");
 });
 
-test("for two, a map of claiming ages shows value, chance and the survivor's income, and a square can be used", async ({
-  page,
-}) => {
+test("for couples, a map of claiming ages shows value, chance and survivor's income", async ({ page }) => {
   test.slow();
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000`);
@@ -261,7 +259,7 @@ test("for two, a map of claiming ages shows value, chance and the survivor's inc
   expect(content).toBeLessThanOrEqual(room as number);
 });
 
-test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
+test("a plan that is broke from the first day gets a sentence and a chart", async ({ page }) => {
   await type(page, "Savings for retirement", "0");
   await type(page, "You save each year", "0");
   await type(page, "Your age", "70");
@@ -285,7 +283,7 @@ const UNLIKELY = {
     "age=62&claimAge=62&state=NY&streams=1&streams.0.kind=self-employment&streams.0.amount=60000&streams.0.fromAge=18&streams.0.throughAge=66&strategy=cape-based",
 };
 for (const [name, blanks] of Object.entries(UNLIKELY))
-  test(`${name}: a sentence and a picture, and never NaN`, async ({ page }) => {
+  test(`${name}: a sentence and a chart, and never NaN`, async ({ page }) => {
     await page.goto("/about");
     await page.goto(`${PATH}#v1.${blanks}`);
     await settled(page);
@@ -294,7 +292,7 @@ for (const [name, blanks] of Object.entries(UNLIKELY))
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
-test("blanks that do not fit together are said beside the answer, with the way to the blank", async ({ page }) => {
+test("fields that don't fit together are flagged by the answer, with links to them", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=90&planTo=60`);
   await settled(page);
@@ -309,9 +307,7 @@ test("blanks that do not fit together are said beside the answer, with the way t
   await expect(page.locator("#answer")).toContainText("from age 91 through 95");
 });
 
-test("a month of birth that does not go with the age is said at both, and its way back is in words", async ({
-  page,
-}) => {
+test("a birth month that doesn't match the age is flagged at both, and its link is in words", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=45&born=1960-06`);
   await settled(page);
@@ -321,7 +317,7 @@ test("a month of birth that does not go with the age is said at both, and its wa
   await expect(page.locator("#answer")).toContainText("from age 46");
 });
 
-test("an empty blank is asked for by its name, and keeps what was typed", async ({ page }) => {
+test("an empty field is asked for by name, and keeps what was typed", async ({ page }) => {
   await type(page, "You want to spend each year in retirement", "a lot");
   await expect(page.locator(".ask .problem")).toHaveText(
     /Yearly spending in retirement must be a number, like 1,250\./,
@@ -330,7 +326,7 @@ test("an empty blank is asked for by its name, and keeps what was typed", async 
   await expect(page.locator(".not-updated")).toContainText("Not updated: Yearly spending");
 });
 
-test("a year without enough money says how much is missing, in the picture and beside it", async ({ page }) => {
+test("a year without enough money says how much is missing, in the chart and next to it", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
   await settled(page);
@@ -342,7 +338,7 @@ test("a year without enough money says how much is missing, in the picture and b
   expect((brought as number) + (missing as number)).toBe(100);
 });
 
-test("a plan that never lasts is told what leaves less of it unpaid", async ({ page }) => {
+test("a plan that never lasts learns what leaves less of it unpaid", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
   await settled(page);
@@ -355,7 +351,7 @@ test("a plan that never lasts is told what leaves less of it unpaid", async ({ p
   );
 });
 
-test("in each year's dollars, what one year leaves is what the next one begins with", async ({ page }) => {
+test("in nominal dollars, what one year leaves is what the next one starts with", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.dollars=then`);
   await settled(page);
@@ -374,7 +370,7 @@ test("in each year's dollars, what one year leaves is what the next one begins w
     expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
 });
 
-test("no table of the answer is wider than its place; on a phone rows are short lists", async ({ page }) => {
+test("no table in the answer is wider than its space; on a phone, rows are short lists", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   await page.locator("figure.chart .twin > summary").first().click();
@@ -404,7 +400,7 @@ test("no table of the answer is wider than its place; on a phone rows are short 
   await expect(page.getByRole("region", { name: "The year of age 50" })).toBeVisible();
 });
 
-test("a plan of one year has a picture with something in it; one without money has no amounts beside it", async ({
+test("a one-year plan has a chart with something in it; one without money has no amounts next to it", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -431,7 +427,7 @@ test("a plan of one year has a picture with something in it; one without money h
   await expect(fan.locator("svg[role=img]")).not.toContainText("$");
 });
 
-test("names in the picture stand apart, or below it", async ({ page }) => {
+test("names in the chart are apart, or below it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const blanks of ["", "age=50&retireAge=100&planTo=90", "age=90&planTo=91", "age=75&savings=400000"]) {
     await page.goto("/about");
@@ -455,7 +451,7 @@ test("names in the picture stand apart, or below it", async ({ page }) => {
   }
 });
 
-test("on paper rows keep their names and bars their figures, though they are pressed on a screen", async ({ page }) => {
+test("on paper, rows keep their names and bars their figures", async ({ page }) => {
   test.slow();
   await open(page, "One history");
   await page.emulateMedia({ media: "print" });
@@ -470,7 +466,7 @@ test("on paper rows keep their names and bars their figures, though they are pre
   await expect(page.locator(".tornado .ends button").first()).toBeVisible();
 });
 
-test("the same link shows the same picture", async ({ page, context }) => {
+test("the same link shows the same chart", async ({ page, context }) => {
   const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
   await page.goto("/about");
   await page.goto(link);
@@ -514,7 +510,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
   expect(Math.min(...longest)).toBeLessThanOrEqual(50);
 });
 
-test("with the keyboard alone a year is opened and a number explained down to the law", async ({ page }) => {
+test("with only the keyboard, a year is opened and a number explained down to the law", async ({ page }) => {
   const tab = page.getByRole("tab", { name: "Year by year" });
   const tax = page.getByRole("button", { name: "Less tax", exact: true });
   // The tabs become interactive a moment after the answer.
@@ -533,7 +529,7 @@ test("with the keyboard alone a year is opened and a number explained down to th
   await expect(tax).toBeFocused();
 });
 
-test("what would it take: the spending found can be put into the plan", async ({ page }) => {
+test("what it would take: the spending found can be put into the plan", async ({ page }) => {
   await open(page, "What would it take");
   const row = page.locator(".row", { hasText: "Most you can spend each year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
@@ -545,7 +541,7 @@ test("what would it take: the spending found can be put into the plan", async ({
   await settled(page);
 });
 
-test("a link with a chance to reach opens the searches, where its blank stands once", async ({ page }) => {
+test("a link with a target chance opens the searches, where its field appears once", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.target=80`);
   await expect(page.locator(".row", { hasText: "Most you can spend each year" })).toBeVisible({ timeout: 30_000 });
@@ -572,7 +568,7 @@ test("a pasted earnings record gives the benefit", async ({ page }) => {
   await expect(page.getByText("Your record has 20 years.")).toBeVisible();
 });
 
-test("every panel opened keeps nobody out and fits 320 pixels", async ({ page }) => {
+test("every opened panel is accessible and fits 320 pixels", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 24_000 });
   await page.evaluate(() => {

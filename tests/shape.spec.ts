@@ -9,7 +9,7 @@ const calculators = [
 
 for (const { path, deeper, blank, text } of calculators)
   test.describe(path, () => {
-    test("the questions are a column of 380 to 420 pixels that never scrolls by itself; the sheet has the rest", async ({
+    test("the questions are a column of 380 to 420 pixels without its own scrolling; the sheet has the rest", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -35,7 +35,7 @@ for (const { path, deeper, blank, text } of calculators)
       }
     });
 
-    test("an explanation stands in the margin beside its number", async ({ page }) => {
+    test("an explanation is in the margin next to its number", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const away = await page.evaluate(async () => {
@@ -58,7 +58,7 @@ for (const { path, deeper, blank, text } of calculators)
       expect(away).toEqual([]);
     });
 
-    test("with an explanation open, what is typed is answered, and the explanation follows", async ({ page }) => {
+    test("with an explanation open, typing updates the answer, and the explanation follows", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const four = page.locator("#answer .four");
@@ -79,7 +79,7 @@ for (const { path, deeper, blank, text } of calculators)
       await expect(said).not.toHaveText(before.said);
     });
 
-    test("headline, four figures, acts, deeper panels, assumptions: in this order", async ({ page }) => {
+    test("headline, four figures, actions, tabs, assumptions: in this order", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const places = [
@@ -92,7 +92,7 @@ for (const { path, deeper, blank, text } of calculators)
       ];
       const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
       const [, , acts = Number.POSITIVE_INFINITY] = tops;
-      expect(acts, "the acts stand near the top").toBeLessThan(1100);
+      expect(acts, "the actions are near the top").toBeLessThan(1100);
       await expect(page.locator("#answer .four dt")).toHaveCount(4);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       // The deeper panels are tabs with names, one open at a time.

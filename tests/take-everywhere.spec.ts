@@ -117,16 +117,14 @@ async function saved(page: Page, press: () => Promise<void>) {
 }
 
 for (const { path, version, what, link } of golden)
-  test(`a link of version ${version} opens on ${path} without complaint: ${what}`, async ({ page }) => {
+  test(`a link of version ${version} opens on ${path} without a complaint: ${what}`, async ({ page }) => {
     await page.goto(path + link, { waitUntil: "networkidle" });
     await expect(page.locator(".answer output")).toContainText(/\d/);
     await expect(page.locator(".reports li", { hasNotText: "These numbers were saved on" })).toHaveCount(0);
     await expect(page.locator(".problem")).toHaveCount(0);
   });
 
-test("the house goes on to retirement with the age at which it is paid off, where the visitor says an age", async ({
-  page,
-}) => {
+test("the house carries over to retirement with its payoff age, if the visitor enters an age", async ({ page }) => {
   await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
   await type(page, "Price of the home", "350000");
   await open(page);
@@ -142,7 +140,7 @@ test("the house goes on to retirement with the age at which it is paid off, wher
   await expect(page.getByLabel("Paid off at your age", { exact: true })).toHaveValue("75");
 });
 
-test("savings said on the gig page go on to retirement, and nothing of them stays", async ({ page }) => {
+test("savings entered on the gig page carry over to retirement, and none of them stay", async ({ page }) => {
   await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
   await type(page, "Pay from gig work", "5000");
   await open(page);
@@ -156,7 +154,7 @@ test("savings said on the gig page go on to retirement, and nothing of them stay
 for (const tried of calculators) {
   const { path, blank, text, stands, inLink, other, result, file, explained } = tried;
   test.describe(path, () => {
-    test("files hold what was typed and what came of it", async ({ page }) => {
+    test("files contain what was typed and the results", async ({ page }) => {
       await start(page, tried);
       await open(page);
       const files = section(page, "Files");
@@ -174,7 +172,7 @@ for (const tried of calculators) {
       expect(json.results.length).toBeGreaterThan(2);
     });
 
-    test("a link holds it, says so, and opens as it was", async ({ page, context }) => {
+    test("a link contains it, says so, and reopens the same", async ({ page, context }) => {
       await context.grantPermissions(["clipboard-write"]);
       await start(page, tried);
       await page.getByRole("button", { name: "Copy a link to this" }).click();
@@ -187,7 +185,7 @@ for (const tried of calculators) {
       await expect(again.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
     });
 
-    test("two sets of numbers, with the keyboard alone: the difference first, and what makes it", async ({ page }) => {
+    test("two sets of numbers, with only the keyboard: the difference first, and its causes", async ({ page }) => {
       await start(page, tried);
       await page.locator("summary", { hasText: "take it with you" }).first().focus();
       await page.keyboard.press("Enter");
@@ -217,7 +215,7 @@ for (const tried of calculators) {
       );
     });
 
-    test("an explanation names the blanks behind its number, and leads to them", async ({ page }) => {
+    test("an explanation names the fields behind its number, and links to them", async ({ page }) => {
       await start(page, tried);
       await page.getByRole("button", { name: explained, exact: true }).first().click();
       const panel = page.locator("section.explanation");
@@ -234,7 +232,7 @@ for (const tried of calculators) {
       await expect(page.locator("details.worksheet li.row").first()).toBeVisible();
     });
 
-    test("every assumption and every gap leads to its blank", async ({ page }) => {
+    test("every assumption and every gap links to its field", async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
       const own = page.getByRole("region", { name: "What we assume and leave out" });
       const links = own.getByRole("link");
@@ -250,9 +248,7 @@ for (const tried of calculators) {
       }
     });
 
-    test("a start value is a button that says where it is from, with the keyboard alone, and keeps nobody out", async ({
-      page,
-    }) => {
+    test("a default value is an accessible button that gives its source, with only the keyboard", async ({ page }) => {
       await page.goto(path + (tried.startLink ?? ""), { waitUntil: "networkidle" });
       const at = page.locator(".blank", { has: page.getByText(tried.start, { exact: true }) }).first();
       for (const group of await page.locator(".ask details.more > summary").all())
@@ -270,9 +266,7 @@ for (const tried of calculators) {
       await expect(button).toBeFocused();
     });
 
-    test("what moves it most: once on the page, low and high by effect; a press puts an end into its blank, and takes it back", async ({
-      page,
-    }) => {
+    test("what changes the answer most: low and high by effect; an end can be tried and undone", async ({ page }) => {
       await start(page, tried);
       const titles = page.getByText("What changes the answer most", { exact: true });
       await expect(titles).toHaveCount(1);
@@ -303,7 +297,7 @@ for (const tried of calculators) {
       await expect(page.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
     });
 
-    test("the calendar file holds the days of the worksheet, each once and with alarms", async ({ page }) => {
+    test("the calendar file has the worksheet's days, each once and with alarms", async ({ page }) => {
       await start(page, tried);
       await open(page);
       const own = section(page, "Calendar");
@@ -327,7 +321,7 @@ for (const tried of calculators) {
       expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
     });
 
-    test("what was assumed goes along in every file that holds the results", async ({ page }) => {
+    test("assumptions are included in every file that has the results", async ({ page }) => {
       await start(page, tried);
       await page.getByRole("heading", { name: "Not included" }).waitFor();
       const notes = await page
@@ -355,7 +349,7 @@ for (const tried of calculators) {
       expect(text).toMatch(/Rules and figures as of [A-Z]/);
     });
 
-    test("on a phone, the line with the answer says what the last edit has changed", async ({ page }) => {
+    test("on a phone, the answer bar says what the last edit changed", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: "networkidle" });
       await live(page);
@@ -368,7 +362,7 @@ for (const tried of calculators) {
       expect(content).toBeLessThanOrEqual(window as number);
     });
 
-    test("the sheet to print is short: the button waits until all of it is there", async ({ page }) => {
+    test("the printed sheet is short, and the button waits until all of it is ready", async ({ page }) => {
       await start(page, tried);
       await page.evaluate(() => {
         // What the browser would print: the page at that moment.
@@ -384,7 +378,7 @@ for (const tried of calculators) {
       expect(pages.length).toBeLessThanOrEqual(8);
     });
 
-    test("kept on the device when switched on, forgotten on a press, and never in a cookie", async ({ page }) => {
+    test("kept on the device when switched on, deleted with a press, and never in a cookie", async ({ page }) => {
       await start(page, tried);
       await page.waitForTimeout(800);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -419,9 +413,7 @@ for (const tried of calculators) {
       await expect(sheet).toHaveCount(0);
     });
 
-    test("at 360 pixels: all of it opens, has room, and the line with the answer covers no field in use", async ({
-      page,
-    }) => {
+    test("at 360 pixels everything opens and has room, and the answer bar covers no field in use", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await start(page, tried);
       await open(page);
@@ -439,7 +431,7 @@ for (const tried of calculators) {
       }
     });
 
-    test("a change is spoken once, a second after typing pauses", async ({ page }) => {
+    test("a change is announced once, a second after typing pauses", async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
       // The visible sentence isn't announced; the line next to it is.
       await expect(page.locator(".answer output")).toHaveAttribute("aria-live", "off");

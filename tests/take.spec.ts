@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await type(page, "Pay from gig work", "60000");
 });
 
-test("nothing of the panel is loaded before it is opened", async ({ page }) => {
+test("nothing of the panel loads before it is opened", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await summaryOf(page, "take it with you").click();
@@ -66,7 +66,7 @@ test("every file has the numbers of the page: spreadsheet, CSV, JSON, calendar",
   await expect(section(page, "Calendar")).toContainText("January 15, 2027");
 });
 
-test("the text is read before it is copied, with the keyboard alone", async ({ page, context }) => {
+test("the text is shown before it is copied, with only the keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await summaryOf(page, "take it with you").focus();
   await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("the text is read before it is copied, with the keyboard alone", async ({ p
   await expect(own).toContainText("Copied.");
 });
 
-test("the QR code is made when asked for, and goes when the numbers change", async ({ page }) => {
+test("the QR code is made on request, and disappears when the numbers change", async ({ page }) => {
   await summaryOf(page, "take it with you").click();
   const own = section(page, "To another device");
   await expect(own).toContainText("the one answer you typed");
@@ -89,7 +89,7 @@ test("the QR code is made when asked for, and goes when the numbers change", asy
   await expect(own.getByRole("img")).toHaveCount(0);
 });
 
-test("two sets of numbers side by side: the difference first, and what makes it", async ({ page }) => {
+test("two sets of numbers side by side: the difference first, and its causes", async ({ page }) => {
   await summaryOf(page, "take it with you").click();
   const own = section(page, "Compare");
   await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
@@ -109,7 +109,7 @@ test("two sets of numbers side by side: the difference first, and what makes it"
   await expect(own.getByRole("table")).toHaveCount(0);
 });
 
-test("what was typed goes on to another calculator by a link, and only that", async ({ page }) => {
+test("what was typed goes to another calculator by link, and nothing else", async ({ page }) => {
   await page.getByLabel("State", { exact: true }).selectOption("OH");
   await summaryOf(page, "take it with you").click();
   const link = section(page, "Use these numbers in another calculator").getByRole("link", {

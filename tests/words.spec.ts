@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 test.describe("the mortgage guide", () => {
   const PATH = "/guides/mortgage-guide";
 
-  test("ships no tool before it is seen", async ({ page }) => {
+  test("loads no tool before it is seen", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.setViewportSize({ width: 360, height: 200 });
@@ -27,7 +27,7 @@ test.describe("the mortgage guide", () => {
     await expect(cash.getByText("$4,000")).toBeVisible();
   });
 
-  test("each number of a tool opens into its formula", async ({ page }) => {
+  test("each number in a tool opens its formula", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const points = page.getByRole("region", { name: "Do points pay?" });
     await points.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test.describe("the mortgage guide", () => {
     await expect(points.locator(".explanation").getByText("$2,135.42").first()).toBeVisible();
   });
 
-  test("its figures are drawn of the reader's house, and answer to the keyboard", async ({ page }) => {
+  test("its charts show the reader's house, and respond to the keyboard", async ({ page }) => {
     // $360,000 at 7.28%: $2,463.16 a month, of which 360,000 x 7.28% / 12 = $2,184.00 is interest at first, and $279.16
     // isn't.
     await page.goto(`${PATH}#v1.price=400000&downPayment=10%25&annualRate=7.28&rateWithPoints=7.03&extraPerMonth=0`, {
@@ -73,7 +73,7 @@ test.describe("the mortgage guide", () => {
     await expect(offers).toContainText("the first offer costs");
   });
 
-  test("the house goes along to the calculators", async ({ page }) => {
+  test("the house carries over to the calculators", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const house = page.getByRole("region", { name: "Your house", exact: true });
     await house.getByRole("textbox", { name: "Price of the home", exact: true }).fill("512345");
@@ -95,7 +95,7 @@ test.describe("the mortgage guide", () => {
 test.describe("the true cost of owning", () => {
   const PATH = "/guides/mortgage-guide/true-cost-homeownership";
 
-  test("says what living there costs beside what is paid, and the text follows", async ({ page }) => {
+  test("compares what living there costs with what is paid, and the text follows", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const sheet = page.getByRole("region", { name: "Your answer" });
     await expect(sheet).toContainText("You would pay $2,690 a month.");
@@ -127,7 +127,7 @@ test.describe("the true cost of owning", () => {
     await expect(page.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("440,000");
   });
 
-  test("each number opens into its formula", async ({ page }) => {
+  test("each number opens its formula", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     await live(page);
     await page.getByRole("button", { name: "Monthly cost of living there" }).click();
@@ -148,7 +148,7 @@ test.describe("the front page", () => {
     ["Price of the home", "333k", "See every payment, and which loan", "/mortgage-calculator"],
     ["Savings for retirement", "250,000", "Add Social Security, taxes and your plans", "/retirement-calculator"],
   ] as const)
-    test(`opens ${path} with what is typed, behind the #`, async ({ page }) => {
+    test(`opens ${path} with what is typed, after the #`, async ({ page }) => {
       await page.goto("/");
       await page.getByLabel(label).fill(text);
       await page.getByRole("button", { name: act }).click();
@@ -163,7 +163,7 @@ test.describe("the front page", () => {
     ["Price of the home", "612,000", ".answer .figure"],
     ["Savings for retirement", "1,000", ".four b"],
   ] as const)
-    test(`answers on the spot what the calculator answers: ${label}`, async ({ page }) => {
+    test(`answers right away what the calculator answers: ${label}`, async ({ page }) => {
       await page.goto("/");
       const card = page.locator("[data-card]", { has: page.getByLabel(label) });
       const says = card.locator(".says");
@@ -181,7 +181,7 @@ test.describe("the front page", () => {
       await expect(async () => expect(now).toContain(await page.locator(figure).first().innerText())).toPass();
     });
 
-  test("starts with what the calculators start with", async ({ page }) => {
+  test("starts with the calculators' default values", async ({ page }) => {
     await page.goto("/");
     const said = await page.locator(".says").allInnerTexts();
     for (const [i, path, figure] of [
@@ -194,7 +194,7 @@ test.describe("the front page", () => {
     }
   });
 
-  test("without scripts it leads to the calculators by links alone", async ({ browser, baseURL }) => {
+  test("without scripts it leads to the calculators with plain links", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
     const page = await context.newPage();
     await page.goto("/");
@@ -205,7 +205,7 @@ test.describe("the front page", () => {
   });
 });
 
-test("terms lead to the glossary, and sources to their list", async ({ page }) => {
+test("terms link to the glossary, and sources to their list", async ({ page }) => {
   await page.goto("/guides/mortgage-guide");
   await page.getByRole("article").getByRole("link", { name: "Loan Estimate", exact: true }).first().click();
   await expect(page).toHaveURL(/\/guides#loan-estimate$/);
@@ -215,7 +215,7 @@ test("terms lead to the glossary, and sources to their list", async ({ page }) =
   await expect(page.locator("#ref1")).toBeInViewport();
 });
 
-test("guides read on paper: tools as they stand, no controls", async ({ page }) => {
+test("guides are readable on paper: tools as they are, without controls", async ({ page }) => {
   await page.goto("/guides/mortgage-guide", { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();

@@ -81,7 +81,7 @@ describe("anything not listed is left out", () => {
       ],
     },
   };
-  test("wherever else in a report something stands", () => {
+  test("anywhere else in a report", () => {
     const text = JSON.stringify(allowed(everywhere));
     expect(text).not.toContain("64321");
     expect(text).not.toContain("MARKER");
@@ -129,7 +129,7 @@ test.each<[string, object]>([
   ["a release that is a sentence", { release: "i earn 64321" }],
   ["a time before the site was there", { timestamp: 0 }],
   ["another type", { type: "replay_event" }],
-])("a report with %s is no report", (_what, change) => expect(allowed({ ...fault, ...change })).toBeUndefined());
+])("a report with %s isn't a report", (_what, change) => expect(allowed({ ...fault, ...change })).toBeUndefined());
 
 test.each([
   ["nothing", ""],
