@@ -1,6 +1,6 @@
 /**
  * Settings for error and speed reports, which the site's operator sets in the environment:
- *   SENTRY_DSN                  where reports go, as given by the service; without it nothing is sent and nothing is loaded
+ *   SENTRY_DSN                  where reports go, as given by the service; without it nothing is sent or loaded
  *   SENTRY_RELEASE              the version of the site (plainsum@ and the version by default)
  *   SENTRY_ENVIRONMENT          the copy of the site (production by default)
  *   SENTRY_TRACES_SAMPLE_RATE   the share of visits whose speed is reported, from 0 to 1 (0 by default)

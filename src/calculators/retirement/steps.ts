@@ -91,7 +91,8 @@ const BLANKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param path its number: a start year of history, or the number of a random future; @param t the plan year, counted from 0
+ * @param path its number: a start year of history, or the number of a random future
+ * @param t the plan year, counted from 0
  * @param levers what was found to reach the target, if searched
  */
 export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers): Step[] {

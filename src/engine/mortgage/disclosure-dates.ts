@@ -1,7 +1,7 @@
 /**
  * Deadlines that Regulation Z sets for a purchase, as days like "2027-03-02". They follow 12 CFR 1026.19 and its
  * statute, 15 USC 1638(b)(2)(A):
- * - (e)(1)(iii)(A): the Loan Estimate is delivered or mailed "not later than the third business day" after the application.
+ * - (e)(1)(iii)(A): the Loan Estimate is delivered or mailed "not later than the third business day" after applying.
  *   Here a business day is one on which the lender's offices are open
  *   (comment 19(e)(1)(iii)-1: an application on Monday, an estimate by Thursday).
  * - (e)(1)(iii)(B): and not later than the seventh business day before closing, Saturdays included (comment 19(e)(1)(iii)-2).

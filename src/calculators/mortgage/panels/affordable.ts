@@ -187,7 +187,7 @@ function leftOver(answered: Answer, income: number, { home, housing }: Budgeted)
 export type Afford = ReturnType<typeof affordOf>;
 
 /**
- * @param solved the cash determines the down payment, because the visitor didn't enter one; without cash, the form's own
+ * @param solved the cash determines the down payment, because the visitor didn't enter one; without cash, the form's
  *   down payment counts
  */
 export function affordOf(answered: Answer, county?: County, solved = false) {
