@@ -232,7 +232,7 @@ export async function openParts(page: Page): Promise<void> {
 /** Every visible part of the page is interactive. */
 export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
-/** Renders what is under every tab, and again whatever crashed. Fails if one crashes late, so that it can be retried. */
+/** Renders what is under every tab, and again whatever crashed. Fails if one crashes late, so it can be retried. */
 export async function drawTabs(page: Page): Promise<void> {
   const again = page.getByRole("button", { name: "Try again" });
   const whole = () =>
