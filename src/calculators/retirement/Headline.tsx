@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
@@ -28,13 +28,13 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
   return (
     <div>
       <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
-      <p className={levers.stale ? "could stale" : "could"} aria-busy={levers.stale}>
-        {leversSentence(inputs, result, levers.value)}
-      </p>
+      <Could inputs={inputs} result={result} levers={levers} />
       <p className="waiting-line">
         {stale
           ? "Working on your new numbers. These are the previous ones."
-          : first && `These are the first ${result.paths} futures. The rest are on their way.`}
+          : first
+            ? `These are the first ${result.paths} futures. The rest are on their way.`
+            : levers.stale && !levers.failed && "Updating what you could do with your new numbers."}
       </p>
       {children}
       {failed && (
@@ -59,6 +59,20 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up. {LAW_USED}
       </p>
     </div>
+  );
+}
+
+/** What one could do. While it is searched for anew, the whole sentence for the previous numbers stays: half of it would be wrong. */
+function Could({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "levers">) {
+  const sentence = leversSentence(inputs, result, levers.value);
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (!levers.stale) last.current = sentence;
+  }, [levers.stale, sentence]);
+  return (
+    <p className={levers.stale ? "could stale" : "could"} aria-busy={levers.stale}>
+      {levers.stale ? last.current : sentence}
+    </p>
   );
 }
 

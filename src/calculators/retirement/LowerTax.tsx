@@ -8,7 +8,7 @@ import { inDollars, inNumbers, inPercent } from "../../ui/format.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import type { Compared, TaxOption, Weighed } from "./lower-tax.ts";
 import { type Ranked, ranked } from "./lower-tax-rank.ts";
-import { changesOf, effectsOf, lowerTaxSteps, reasonOf } from "./lower-tax-words.ts";
+import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./lower-tax-words.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { roundly } from "./verdict.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -126,6 +126,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
   const form = useTheForm();
   const { option, course } = one;
   const tried = triedIn(inputs.model);
+  const ages = conversionAges(course, tried);
   const effects = effectsOf(i, inputs, one, plan);
   const use = () =>
     form.put({
@@ -157,10 +158,9 @@ function Option({ i, one, plan, inputs }: OptionProps) {
       <h4>{changesOf(inputs, option)}</h4>
       <p>
         {reasonOf(inputs, one, plan)} In the middle {tried.one} of your plan,{" "}
-        {option.convert && course.firstAge !== null && course.lastAge !== null && (
+        {option.convert && ages !== null && (
           <>
-            you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> at{" "}
-            {course.firstAge === course.lastAge ? course.firstAge : `${course.firstAge} to ${course.lastAge}`}
+            you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> {ages}
             {effects.length > 0 ? "; " : "."}
           </>
         )}

@@ -13,7 +13,7 @@ import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { Result } from "./result.ts";
 import { ruleWords } from "./rule-words.ts";
-import { dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
+import { AGES_ARE_YOURS, dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
@@ -39,7 +39,7 @@ export default function Pictures(props: PanelProps) {
           {result.flexible !== null && <SpendingFan inputs={inputs} result={result} />}
         </Boundary>
       </div>
-      {result.worst.length > 0 && <Worst lifetimes={inputs.lifetimes} result={result} />}
+      {result.worst.length > 0 && <Worst couple={inputs.couple} lifetimes={inputs.lifetimes} result={result} />}
       <section aria-label="Look closer">
         <h2>Look closer</h2>
         <Tabs
@@ -143,10 +143,10 @@ function RulesPanel(props: PanelProps) {
 }
 
 /** What can be said about the plan's last year. */
-function finding(ends: readonly number[], { lifetimes, dollars, model }: Inputs, last: number): string {
+function finding(ends: readonly number[], { couple, lifetimes, dollars, model }: Inputs, last: number): string {
   const { one, many } = triedIn(model);
   const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
-  const when = lifetimes === "random" ? "At the end of life" : `At ${last}`;
+  const when = lifetimes === "random" ? "At the end of life" : couple ? "At the end of the plan" : `At ${last}`;
   const then = dollars === "then" ? ", in dollars of that year" : "";
   if (best === 0) return `${when}, nothing is left in at least 95% of ${many}`;
   if (middle === 0)
@@ -216,6 +216,7 @@ const Fan = memo(
   (one, other) =>
     one.result === other.result &&
     one.inputs.dollars === other.inputs.dollars &&
+    one.inputs.couple === other.inputs.couple &&
     one.inputs.lifetimes === other.inputs.lifetimes,
 );
 
@@ -285,11 +286,12 @@ const REMEMBERED: Readonly<Record<number, string>> = {
 };
 
 interface WorstProps {
+  readonly couple: boolean;
   readonly lifetimes: Inputs["lifetimes"];
   readonly result: Result;
 }
 
-const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
+const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
   const { worst, asked, startYears, stopAge, firstAge, failed, paths, flexible } = result;
   const failures = startYears.length;
   const work = stopAge - firstAge;
@@ -338,6 +340,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       )}
       <p className="soft small">
         What is left at the end is in today's dollars.
+        {couple && ` ${AGES_ARE_YOURS}`}
         {lifetimes === "random" &&
           " Each history also draws how long you live at random, so an early death can matter more than markets."}
       </p>

@@ -82,6 +82,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
           {inputs.firstRate === null
             ? " Rules start from the spending you typed, unless they set the first amount themselves. "
             : ` Rules that need a first withdrawal take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
+          A rule says how much to take out before tax. The table shows what is left to spend after tax and health costs.{" "}
           If Social Security and pensions start later, we set aside savings to replace them until then.
         </p>
         <Waiting asked={strategies}>

@@ -8,8 +8,9 @@ import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { AllFutures, StressTest } from "./stress-tests.ts";
-import { foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
+import { amountIs, foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
 import { Waiting } from "./Waiting.tsx";
+import { AGES_ARE_YOURS } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** The plan in hard times: select one test, or read all of them next to the plan. */
@@ -76,26 +77,28 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
             of: (test) =>
               test.kind === "futures" ? (
                 <Explained name={stepName(test, "rate")}>{foundIn(test, counts)}</Explained>
-              ) : test.end === null ? (
-                "not known"
-              ) : test.failedAge === null ? (
-                `lasts to ${test.throughAge}${test.complete ? "" : " so far"}`
               ) : (
-                `short at ${test.failedAge}`
+                foundIn(test, counts)
               ),
           },
           {
             head: "Savings left",
             of: (test) => {
               const end = test.kind === "futures" ? test.poorEnd : test.end;
-              return end === null ? "not known" : <Explained name={stepName(test, "end")}>{inDollars(end)}</Explained>;
+              if (end === null) return "not known";
+              return (
+                <>
+                  <Explained name={stepName(test, "end")}>{inDollars(end)}</Explained>{" "}
+                  <small className="soft">{amountIs(test)}</small>
+                </>
+              );
             },
           },
         ]}
       />
       <p className="soft small">
-        For a single year in history, “Savings left” is the amount at the last age shown. For the other tests, one in
-        ten leaves this much or less at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
+        “1 in 10” means that one {triedIn(inputs.model).one} in ten leaves this much or less at the end.{" "}
+        {inputs.couple && `${AGES_ARE_YOURS} `}Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
         <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
         thing and keeps the rest of your plan.
       </p>

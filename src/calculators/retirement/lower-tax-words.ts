@@ -1,9 +1,9 @@
 /** What a combination changes in the plan, why it is better, and the lines for its figures. */
-import { triedIn } from "../../engine/retirement/futures/tried.ts";
+import { type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../engine/retirement/plan/estate.lines.ts";
 import { explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import type { Compared, Course, TaxOption } from "./lower-tax.ts";
+import type { Compared, Course, TaxOption, Unconverted } from "./lower-tax.ts";
 import type { Ranked } from "./lower-tax-rank.ts";
 import { roundly } from "./verdict.ts";
 
@@ -76,7 +76,22 @@ export function reasonOf(inputs: Inputs, { option, course }: Compared, { course:
   return "Leaving traditional and Roth accounts alone for longer lets more of the money grow untaxed.";
 }
 
-type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "converted" | "taxAlone">;
+const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
+  empty: () => "nothing is left in your traditional accounts to convert",
+  "no money for the tax": () => "nothing is left outside your retirement accounts to pay the tax on a conversion",
+  "other income reaches the line": () => "your other income already reaches that line",
+  "after the last year": ({ one }) => `this ${one} ends`,
+};
+
+/** At which ages something is converted in the middle future, and why not in the other years that are planned: "at 63 (after that, …)". */
+export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Course, tried: Tried): string | null {
+  if (firstAge === null || lastAge === null) return null;
+  const why = [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
+  const said = why.filter((one) => one !== null).join("; ");
+  return `${agesIn(firstAge, lastAge)}${said && ` (${said})`}`;
+}
+
+type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "taxAlone">;
 const PARTS: Readonly<
   Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
 > = {

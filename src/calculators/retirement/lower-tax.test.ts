@@ -17,7 +17,7 @@ import {
   weighed,
 } from "./lower-tax.ts";
 import { ranked } from "./lower-tax-rank.ts";
-import { changesOf, effectsOf, lowerTaxSteps, reasonOf } from "./lower-tax-words.ts";
+import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./lower-tax-words.ts";
 import { run } from "./result.ts";
 
 await fetchState("FL");
@@ -125,6 +125,32 @@ test("by hand: up to the 12% ceiling, converting costs less than heirs would pay
     "you pay $5,800 more tax",
   ]);
   expect(misexplained(lowerTaxSteps(inputs, found))).toEqual([]);
+});
+
+test("the ages of conversions say why the other planned years have none", () => {
+  const agesOf = (typed: Typed) => {
+    const inputs = of({
+      ...{ ...ONE_YEAR, planTo: "69", convert: "yes", convertFrom: "67", convertThrough: "69", ...typed },
+    });
+    return conversionAges(compared(inputs, inputs, 0).course, { one: "future", many: "futures" });
+  };
+  // The 22% line leaves room for all 80,000 at 67.
+  expect(agesOf({ convertTo: "22" })).toBe(
+    "at 67 (after that, nothing is left in your traditional accounts to convert)",
+  );
+  // 20,000 in the taxable account, less 15,000 to live on, pay the tax of most of it at 67. At 68 nothing is left to pay with.
+  expect(agesOf({ convertTo: "22", spending: "15,000" })).toBe(
+    "at 67 (after that, nothing is left outside your retirement accounts to pay the tax on a conversion)",
+  );
+  // A pension of 100,000 from 68 on, less 24,150 of deductions, is above the 50,400 at which the 12% bracket ends.
+  const pension = { streams: "1", "streams.0.kind": "pension", "streams.0.amount": "100000" };
+  const from = (age: string, through: string) => ({ "streams.0.fromAge": age, "streams.0.throughAge": through });
+  expect(agesOf({ convertTo: "12", ...pension, ...from("68", "69") })).toBe(
+    "at 67 (after that, your other income already reaches that line)",
+  );
+  expect(agesOf({ convertTo: "12", ...pension, ...from("60", "67") })).toBe(
+    "from 68 through 69 (before that, your other income already reaches that line)",
+  );
 });
 
 test("with heirs who pay no tax, nothing beats leaving the money where it is", () => {

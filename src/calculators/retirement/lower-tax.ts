@@ -224,11 +224,17 @@ export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] 
 const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
   option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
 
+/** Why nothing is converted in a year in which conversions are planned. */
+export type Unconverted = "empty" | "no money for the tax" | "other income reaches the line" | "after the last year";
+
 /** What happens with a combination in the plan's median future, which explains why one is better than another. */
 export interface Course {
   readonly converted: number;
   readonly firstAge: number | null;
   readonly lastAge: number | null;
+  /** Why the first planned years convert nothing, and the last ones; nothing where they do. */
+  readonly whyBefore: Unconverted | null;
+  readonly whyAfter: Unconverted | null;
   readonly tax: number;
   readonly stateTax: number;
   /** Medicare surcharges, and the premium tax credit. */
@@ -287,13 +293,23 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
 function courseOf(inputs: Inputs, path: number): Course {
   const course = { converted: 0, tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0 };
   const ages: number[] = [];
+  let whyBefore: Unconverted | null = null;
+  let whyAfter: Unconverted | null = null;
+  let lastYear = 0;
   let end: LeftBehind | undefined;
   run(inputs, inputs.model, inputs.strategy, {
     from: path,
     to: path + 1,
     see: (_, { terms, lived: { converted, taken, owed, ended } }) => {
       course.converted += converted.rothConversion;
-      if (converted.rothConversion > 0) ages.push(terms.year - inputs.born.year);
+      lastYear = terms.year - inputs.born.year;
+      if (converted.rothConversion > 0) {
+        ages.push(lastYear);
+        whyAfter = null;
+      } else if (terms.convertTo !== null) {
+        if (ages.length === 0) whyBefore ??= whyNothing(converted);
+        else whyAfter ??= whyNothing(converted);
+      }
       course.tax += taken.tax.total;
       course.stateTax += taken.tax.ofState;
       if (terms.premiumsTyped === null && !terms.livesOnPay)
@@ -305,5 +321,11 @@ function courseOf(inputs: Inputs, path: number): Course {
     },
   });
   const { heirsTax } = estate(end as LeftBehind, inputs.heirsRate);
-  return { ...course, heirsTax, firstAge: ages[0] ?? null, lastAge: ages.at(-1) ?? null };
+  if (lastYear === ages.at(-1) && inputs.convertThrough > lastYear) whyAfter = "after the last year";
+  return { ...course, heirsTax, firstAge: ages[0] ?? null, lastAge: ages.at(-1) ?? null, whyBefore, whyAfter };
 }
+
+const whyNothing = ({ traditionalFree, convertible, room }: YearOnPath["lived"]["converted"]): Unconverted => {
+  if (traditionalFree < 1) return "empty";
+  return convertible > 0 && room < 1 ? "other income reaches the line" : "no money for the tax";
+};

@@ -23,7 +23,7 @@ import { readRecord } from "./record.ts";
 import { type Result, resultOf, run } from "./result.ts";
 import { stepsOf } from "./steps.ts";
 import { leversSentence, likelihood, verdictOf } from "./verdict.ts";
-import { doubt, failure } from "./words.ts";
+import { doubt, failure, span } from "./words.ts";
 
 // In the page, the worker fetches the chosen state's law.
 for (const { value } of states) await fetchState(value);
@@ -553,7 +553,9 @@ describe("the verdict, with a zero return", () => {
     const { inputs, levers, said, could } = verdict({ spending: "9,000" });
     expect(levers).toMatchObject({ spending: 10_000, retireAge: 41 });
     // 24 years of 9,000 leave 240,000 - 216,000 = 24,000.
-    expect(said).toBe("Likely yes: your money lasted in 100% of 500 random futures; the worst one left $24,000 at 64.");
+    expect(said).toBe(
+      "Likely yes: your money lasted in 100% of 500 random futures; the worst one left $24,000 at age 64.",
+    );
     expect(could).toBe("You could spend $10,000 a year and still last in 90% of futures.");
     expect(misexplained(leverSteps(inputs, levers))).toEqual([]);
   });
@@ -567,6 +569,28 @@ describe("the verdict, with a zero return", () => {
       "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
     );
     expect(could).toBe("To last in 90% of futures, spend $10,000 a year.");
+  });
+
+  test("of two it is said whose age it is: yours, and your spouse's once you no longer live", () => {
+    const two = {
+      couple: "yes",
+      spousePia: "0",
+      spouseBenefit: "known",
+      medicarePremium: "0",
+      age: "60",
+      spouseAge: "57",
+      retireAge: "60",
+    };
+    // 61 through 70 are ten years of 9,000 and 24 for both: 240,000 - 90,000.
+    const own = verdict({ ...two, spending: "9,000", planTo: "70", spousePlanTo: "67" });
+    expect(own.said).toContain("the worst one left $150,000 the year you turn 70.");
+    // The spouse is 68 in the year after you would be 70.
+    const spouse = verdict({ ...two, spending: "30,000", survivorShare: "100", planTo: "65", spousePlanTo: "70" });
+    // 240,000 / 30,000: eight years from 61 through 68 are paid, and in the ninth, the year of 69, the spouse turns 66.
+    expect(spouse.said).toContain("it ran short the year your spouse turns 66 in all of them.");
+    expect(span(spouse.inputs, resultOf(spouse.inputs))).toBe(
+      "from the year you turn 61 through the year your spouse turns 70",
+    );
   });
 
   test("someone still working is told when it would be enough", () => {

@@ -28,14 +28,18 @@ export function nameOfTest(test: StressTest): string {
 export const lastsIn = ({ succeeded, paths, rate }: AllFutures, counts: boolean): string =>
   counts ? `${succeeded} of ${paths}` : wholeShare(rate);
 
-/** A test's finding in short: on its button and in the table. */
+/** A test's finding in short: on its button and in the table, in the same words. */
 export function foundIn(test: StressTest, counts: boolean): string {
-  if (test.kind === "futures") return lastsIn(test, counts);
-  const { end, failedAge, complete } = test;
+  if (test.kind === "futures") return `lasts in ${lastsIn(test, counts)}`;
+  const { end, failedAge, throughAge, complete } = test;
   if (end === null) return "not known";
   if (failedAge !== null) return `short at ${failedAge}`;
-  return `${inDollars(end)} ${complete ? "left" : "so far"}`;
+  return `${complete ? "lasts to" : "so far, lasts to"} ${throughAge}`;
 }
+
+/** What the amount in the column of savings is: in how many of the futures, or at which age of the one history. */
+export const amountIs = (test: StressTest): string =>
+  test.kind === "futures" ? (test.poorEnd > 0 ? "or less, 1 in 10" : "1 in 10") : `at ${test.throughAge}`;
 
 const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {
   crash: ({ at, share }) =>

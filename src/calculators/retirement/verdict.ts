@@ -6,7 +6,7 @@ import type { Inputs } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { OWN_START, ruleWords } from "./rule-words.ts";
-import { counted, endAge, wholeShare } from "./words.ts";
+import { counted, endAge, wholeShare, yearOfAge } from "./words.ts";
 
 /**
  * Below this share of futures, a plan is never called likely to last. At the desired chance and above, it is likely.
@@ -54,12 +54,13 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const rule = ruleVerdict(inputs, result, futures);
   if (rule !== null) return rule;
   const left = leanest.end === 0 ? "nothing" : roundly(leanest.end);
+  const shortAt = (age: number) => (inputs.couple ? yearOfAge(inputs, age) : `at ${age}`);
   const worst =
     failed === null || leanest.failedAge === null
-      ? `the worst one left ${left}${inputs.lifetimes === "random" ? "" : ` at ${endAge(result)}`}`
+      ? `the worst one left ${left}${inputs.lifetimes === "random" ? "" : ` ${yearOfAge(inputs, endAge(result))}`}`
       : succeeded + leftTooLittle === 0 && failed.latestAge === leanest.failedAge
-        ? `it ran short at ${leanest.failedAge} in all of them`
-        : `the worst ran short at ${leanest.failedAge}`;
+        ? `it ran short ${shortAt(leanest.failedAge)} in all of them`
+        : `the worst ran short ${shortAt(leanest.failedAge)}`;
   return {
     before: `${firstWords(inputs, result)} your money lasted${andLeft(inputs)} in`,
     figure: counted(result),

@@ -16,11 +16,25 @@ export const counted = ({ model, rate, succeeded, paths }: Pick<Result, "model" 
 
 export const endAge = ({ firstAge, years }: Pick<Result, "firstAge" | "years">) => firstAge + years - 1;
 
+/** Said once below a list of ages in a plan for two. */
+export const AGES_ARE_YOURS = "Ages are yours, even in years when only your spouse is alive.";
+
+/** A year by an age in it, "at age 64". Of two, it says whose age: "the year your spouse turns 88" once you no longer live. */
+export function yearOfAge({ couple, lifetimes, planTo, age, spouseAge }: Inputs, at: number): string {
+  if (!couple) return `at age ${at}`;
+  if (lifetimes === "random") return `the year you would turn ${at}`;
+  return at <= Math.max(planTo, age + 1)
+    ? `the year you turn ${at}`
+    : `the year your spouse turns ${at - age + spouseAge}`;
+}
+
 /** The years the plan is tested over: "from age 46 through 95". */
-export function span({ lifetimes, couple }: Inputs, result: Result): string {
+export function span(inputs: Inputs, result: Result): string {
+  const { lifetimes, couple } = inputs;
   if (lifetimes === "random") return couple ? "as long as one of you lives" : "as long as you live";
-  return result.years === 1
-    ? `in the year of age ${result.firstAge}`
+  if (result.years === 1) return `in the year of age ${result.firstAge}`;
+  return couple
+    ? `from ${yearOfAge(inputs, result.firstAge)} through ${yearOfAge(inputs, endAge(result))}`
     : `from age ${result.firstAge} through ${endAge(result)}`;
 }
 
@@ -74,7 +88,7 @@ export function failure(inputs: Inputs, result: Result): string {
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
-    : `In the typical failure, money runs out at ${Math.round(failed.medianAge)} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
+    : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = percent(failed.depth);

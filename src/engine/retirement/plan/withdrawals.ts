@@ -101,6 +101,7 @@ export function convert(
   return {
     traditionalFree,
     convertible,
+    room,
     rothConversion,
     taxedConversion,
     conversionTax,

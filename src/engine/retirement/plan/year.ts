@@ -328,6 +328,7 @@ export type PlanYear = ReturnType<typeof worksheetOf>;
 /** All numbers of a year on one sheet, for a year that a visitor opens; a loop over many years doesn't need it. */
 export function worksheetOf({ start, came, owed, received, converted, taken, paid, ended }: LivedYear) {
   const { onPay: _, ...receivedShown } = received;
-  const { fromSpouse, drawn: __, ...withdrawals } = taken;
-  return { ...start, ...came, ...owed, ...receivedShown, ...converted, ...withdrawals, ...paid, fromSpouse, ...ended };
+  const { room: __, ...conversion } = converted;
+  const { fromSpouse, drawn: ___, ...withdrawals } = taken;
+  return { ...start, ...came, ...owed, ...receivedShown, ...conversion, ...withdrawals, ...paid, fromSpouse, ...ended };
 }
