@@ -58,10 +58,13 @@ export default function Groups({ answered, share }: Props) {
           {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
           {joint && <Blank name="spouseAge" />}
           {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
-          <ListCards name="dependents" title={(i) => `Dependent, ${inputs.dependents[i]?.age ?? ""} years old`}>
-            {(prefix) => (
+          <ListCards name="dependents" title={(i) => dependentTitle(inputs.dependents[i]?.age ?? null)}>
+            {(prefix, i) => (
               <>
-                <Blank name={`${prefix}age`} />
+                <Blank
+                  name={`${prefix}age`}
+                  note={inputs.dependents[i]?.age === null ? "Counts once you enter an age." : undefined}
+                />
                 <Blank name={`${prefix}relation`} />
                 <Blank name={`${prefix}hasNumber`} />
                 <Blank name={`${prefix}student`} />
@@ -213,8 +216,12 @@ const gigTitle = ({ year }: Answer, i: number) => {
     : "A gig";
 };
 
-const household = ({ filerAge, dependents }: Inputs) =>
-  `${filerAge} years old, ${dependents.length === 0 ? "no dependents" : dependents.length === 1 ? "1 dependent" : `${dependents.length} dependents`}`;
+const dependentTitle = (age: number | null) => (age === null ? "Dependent" : `Dependent, ${age} years old`);
+
+const household = ({ filerAge, dependents }: Inputs) => {
+  const counted = dependents.filter(({ age }) => age !== null).length;
+  return `${filerAge} years old, ${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}`;
+};
 
 const premiumNote = ({ inputs, year }: Answer) => {
   if (inputs.healthPremiums === 0) return hints.healthPremiums;

@@ -129,7 +129,7 @@ test("someone born on January 1 turns 65 the day before (instructions for Form 1
 test("the income of dependents who have to file counts for the premium tax credit (26 USC 36B(d)(2)(A)(ii))", () => {
   const plan = { marketplace: "yes", healthPremiums: "6600", benchmarkPremium: "7200", dependentsIncome: "5000" };
   const income = (typed: Typed) => answer(inputsFor({ ...wages(40_000), ...plan, ...typed })).year.health?.coverage;
-  expect(income({ dependents: "1" })?.incomeBefore).toBe(45_000);
+  expect(income({ dependents: "1", "dependents.0.age": "17" })?.incomeBefore).toBe(45_000);
   expect(income({})?.incomeBefore).toBe(40_000);
 });
 

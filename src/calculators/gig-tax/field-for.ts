@@ -54,8 +54,10 @@ const OF_GIG: Readonly<Record<string, string>> = {
 /** The field where a return's input is typed; empty if the page has none. */
 export function fieldFor(name: string, inputs: Inputs): string {
   const [first, person, list, item, own] = name.split(".");
-  if (first === "dependents" && list !== undefined)
-    return `dependents.${Number(person) - 1}.${list === "age" ? "age" : "relation"}`;
+  if (first === "dependents" && list !== undefined) {
+    const counted = inputs.dependents.flatMap(({ age }, i) => (age === null ? [] : i));
+    return `dependents.${counted[Number(person) - 1]}.${list === "age" ? "age" : "relation"}`;
+  }
   if (first === "students" && list === "costs")
     return person === "1" ? "collegeCosts" : `otherStudents.${Number(person) - 2}.costs`;
   if (first !== "persons") return FIELDS[name] ?? "";

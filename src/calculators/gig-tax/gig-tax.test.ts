@@ -5,6 +5,7 @@ import { fieldAt, readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
+import { fieldFor } from "./field-for.ts";
 import { hints } from "./hints.ts";
 import { fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
 import { stepsOf } from "./steps.ts";
@@ -49,4 +50,15 @@ test("a single driver with 60,000 of profit in 2026 pays 12,037, including 8,478
   expect(Math.round(year.result.adjustedGrossIncome)).toBe(55_761);
   expect(Math.round(year.result.totalTax)).toBe(12_037);
   expect(aside.ofProfit).toBe(0.21);
+});
+
+test("a dependent that was added counts once an age is typed (26 USC 24(h)(2): 2,200 in 2026)", () => {
+  const tax = (given: Record<string, string>) =>
+    answer(inputsFor({ "gigs.0.pay": "90000/year", dependents: "1", ...given })).year.result.totalTax;
+  const none = answer(inputsFor({ "gigs.0.pay": "90000/year" })).year.result.totalTax;
+  expect(tax({})).toBe(none);
+  expect(none - tax({ "dependents.0.age": "8" })).toBe(2200);
+  expect(fieldFor("dependents.1.age", inputsFor({ dependents: "2", "dependents.1.age": "8" }))).toBe(
+    "dependents.1.age",
+  );
 });

@@ -27,14 +27,17 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
     ...blank,
     filer,
     spouse: joint ? personOf("spouse", inputs, businesses, gone, law) : null,
-    dependents: inputs.dependents.map((one) => ({
-      age: one.age,
-      hasSocialSecurityNumber: one.hasNumber,
-      isChild: one.relation === "child",
-      isFullTimeStudent: one.student,
-      isDisabled: one.disabled,
-      livedWithFiler: one.livedWithYou,
-    })),
+    // A card that was added counts nobody before an age is typed.
+    dependents: inputs.dependents
+      .filter(({ age }) => age !== null)
+      .map((one) => ({
+        age: one.age as number,
+        hasSocialSecurityNumber: one.hasNumber,
+        isChild: one.relation === "child",
+        isFullTimeStudent: one.student,
+        isDisabled: one.disabled,
+        livedWithFiler: one.livedWithYou,
+      })),
     claimedAsDependent: inputs.claimedAsDependent,
     livedApartSixMonths: inputs.livedApart,
     livedApartAllYear: inputs.livedApart,

@@ -88,7 +88,7 @@ export const fields = {
     max: 12,
     start: [],
     of: {
-      age: count({ label: "Age at the end of the year", start: 8, max: 120, unit: "years" }),
+      age: count({ label: "Age at the end of the year", start: null, max: 120, unit: "years" }),
       relation: choice({
         label: "Who is it?",
         start: "child",
@@ -237,7 +237,7 @@ export type Gig = Inputs["gigs"][number];
 export type Car = Inputs["cars"][number];
 
 export const linkFormat: LinkFormat = {
-  version: 2,
+  version: 3,
   migrations: {
     // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A newly added gig
     // started with the first one's pay.
@@ -248,6 +248,8 @@ export const linkFormat: LinkFormat = {
       paidSoFar: "some",
       ...(today === undefined ? {} : { on: today }),
     }),
+    // A dependent that was added was 8 years old. Now nobody counts before an age is typed.
+    2: (typed) => withOldStart(typed, "dependents", "age", "8"),
   },
 };
 

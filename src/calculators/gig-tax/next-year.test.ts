@@ -121,8 +121,11 @@ test("a saver's match replaces the saver's credit, and is explained", () => {
 // 26 USC 24(h)(2), (i)(2): 2,200 x 1.05618 = 2,323.6, down to 2,300.
 test("each child brings 2,300", () =>
   expect(
-    of({ "gigs.0.pay": "150000/year", filingStatus: "married_joint", dependents: "1" }).year.result.childCredits
-      .nonrefundable,
+    of({
+      "gigs.0.pay": "150000/year",
+      filingStatus: "married_joint",
+      ...{ dependents: "1", "dependents.0.age": "8" },
+    }).year.result.childCredits.nonrefundable,
   ).toBe(2_300));
 
 // 55,761.13 minus 12,750, in whole dollars, at 3.49% (G.S. 105-153.7): 43,011 x 0.0349.

@@ -32,7 +32,7 @@ export function Changes() {
   const isTouched = Object.keys(form.typed).length > 0;
   const startOver = () => {
     form.startOver();
-    setSaid("Every field is back to its start value. Undo brings your numbers back.");
+    setSaid("Every field starts over. Undo brings your numbers back.");
   };
   return (
     <div className="changes">

@@ -27,6 +27,7 @@ const family = {
   "gigs.0.pay": "60000/year",
   filingStatus: "head_of_household",
   dependents: "1",
+  "dependents.0.age": "8",
   placeRate: "1.5",
   statePaid: "300",
 };
@@ -173,7 +174,8 @@ test("missed payments are caught up; payments made go to the earliest dates", as
 test("an IRA lowers the state's tax, but not what an employer withholds from the paycheck", async () => {
   const couple = {
     ...{ filingStatus: "married_joint", state: "IL", "gigs.0.pay": "30000/year" },
-    ...{ jobs: "1", "jobs.0.pay": "85000/year", dependents: "2" },
+    ...{ jobs: "1", "jobs.0.pay": "85000/year" },
+    ...{ dependents: "2", "dependents.0.age": "8", "dependents.1.age": "8" },
   };
   const { share: before } = await shareFor(couple);
   const { share: after } = await shareFor({ ...couple, ira: "2000" });
