@@ -117,12 +117,18 @@ export function Questions(props: Props) {
       <Changes />
       <Blank name="age" />
       <Blank name="savings" />
-      <Blank name="saving" />
-      <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} />
-      <Blank name="spending" />
-      <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
-      <Blank name="retireAge" note={stopped(inputs)} />
-      <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
+      <div className="with-slider">
+        <Blank name="saving" />
+        <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} />
+      </div>
+      <div className="with-slider">
+        <Blank name="spending" />
+        <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
+      </div>
+      <div className="with-slider">
+        <Blank name="retireAge" note={stopped(inputs)} />
+        <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
+      </div>
       <div className="chips">
         <Panel as="group" title="Your spouse" summary={spouseOf(inputs)} blanks={SPOUSE}>
           {() => <Spouse {...props} />}
