@@ -8,7 +8,7 @@ import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { AllFutures, StressTest } from "./stress-tests.ts";
-import { amountIs, foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
+import { amountIs, foundIn, lastsIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
 import { Waiting } from "./Waiting.tsx";
 import { AGES_ARE_YOURS } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -76,7 +76,9 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
             head: "Result",
             of: (test) =>
               test.kind === "futures" ? (
-                <Explained name={stepName(test, "rate")}>{foundIn(test, counts)}</Explained>
+                <>
+                  lasts in <Explained name={stepName(test, "rate")}>{lastsIn(test, counts)}</Explained>
+                </>
               ) : (
                 foundIn(test, counts)
               ),
