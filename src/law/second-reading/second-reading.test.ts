@@ -43,10 +43,10 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 763],
-  ["states", 3_353],
+  ["federal", 772],
+  ["states", 3_367],
   ["places", 2_324],
-  ["retirement", 473],
+  ["retirement", 512],
   ["mortgage", 776],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];

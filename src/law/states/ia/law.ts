@@ -55,7 +55,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         amountByStatus,
         "Exemption credits",
         {
-          ofStatus: code.usdByStatus([40, 80, 40, 80, 80], "Exemption credit"),
+          ofStatus: code.usdByStatus([40, 80, 40, 80, 40], "Exemption credit"),
           perDependent: code.usd(40, "Credit for each dependent"),
         },
         "IA 1040, line 8",
