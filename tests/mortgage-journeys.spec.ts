@@ -60,6 +60,12 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   );
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");
+  // 12 x (2,689.90 + 600) / 95,000 is 41.56%: above the usual 36%, below the 50% that an automated approval reaches.
+  const programs = await open(page, "Conventional, FHA, VA or USDA");
+  await expect(programs).toContainText(
+    "the house and your debts would take 42% of your income, and the usual limit is 36%",
+  );
+  await expect(programs.getByRole("row", { name: /^Can you get it/ })).toContainText("maybe");
 });
 
 test("a veteran with a 10% disability, 350,000 with nothing down: only a VA loan, without the fee", async ({

@@ -539,6 +539,70 @@ test("who may have which loan, by down payment, score and size; a disabled veter
   expect(va({})?.upfrontFee).toBe(5985); // 1.5% of 399,000
 });
 
+describe("a loan program looks at the income", () => {
+  const at = (more: Record<string, string>) => {
+    const found = programsOf(answer(inputsFor({ price: "400000", annualRate: "7.28", ...more }, { others }), others));
+    return { found, shown: found?.shown ?? [], sheets: found?.worksheet.programs ?? [] };
+  };
+  test("60,000 and 600 of debts for 2,689.90 a month: 65.8%, and a conventional loan allows 50%", () => {
+    const { found, shown, sheets } = at({ downPayment: "20%", incomePerYear: "60000", debtsPerMonth: "600" });
+    // 12 x 3,289.90 = 39,478.80, of 60,000 65.80%, and half of 78,957.60. 3,289.90 - 2,500 = 789.90 a month too much.
+    expect(sheets[0]?.ratio).toBeCloseTo(0.658, 4);
+    expect(sheets[0]?.incomeNeeded).toBeCloseTo(78_957.6, 0);
+    expect(sheets[0]?.overPerMonth).toBeCloseTo(789.9, 1);
+    // 2,500 less 600 is 1,900; a dollar of price costs 0.672474 cents a month (by hand above), which is 282,539.
+    expect(sheets[0]?.priceByIncome).toBeCloseTo(282_539, -1);
+    expect(shown[0]).toMatchObject({
+      open: false,
+      why: "not with your income: the house and your debts would take 66% of it, and 50% is the most. It would fit with an income of $78,958, or at a price up to $282,000",
+    });
+    // FHA allows 56.99%, 2,849.50 a month. Interest alone on its 325,600 is about 1,900; tax, insurance and debts are
+    // 1,100.42 more.
+    expect(shown.map(({ open }) => open)).toEqual([false, false, false, false]);
+    expect(found && obstaclesInWords(found)[0]).toContain("Your income isn’t enough for any of these loans. FHA comes");
+    expect(said.programs(found)).toBe("your income isn’t enough for this house");
+  });
+  test("78,000 for 420,000 with 5% down: above 50%, where only FHA’s automated approval goes", () => {
+    const { shown, sheets } = at({ price: "420000", downPayment: "5%", incomePerYear: "78000" });
+    // Conventional 3,421.66 x 12 / 78,000 = 52.64%. FHA 2,722.86 + 165.50 + 515.42 = 3,403.78, which is 52.37%.
+    expect(sheets[0]?.ratio).toBeCloseTo(0.5264, 4);
+    expect(sheets[1]?.ratio).toBeCloseTo(0.5237, 4);
+    expect(shown.slice(0, 2).map(({ open, stretched }) => [open, stretched])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(shown[1]?.why).toBe(
+      "the house and your debts would take 52% of your income, and the usual limit is 43%. FHA’s automated approval can go higher if your credit and savings are strong",
+    );
+    // With 90,000 and debts of 600: 4,021.66, which is 271.66 above half of 7,500.
+    const { shown: owing } = at({ price: "420000", downPayment: "5%", incomePerYear: "90000", debtsPerMonth: "600" });
+    expect(owing[0]?.why).toContain("if you paid off debts of $272 a month");
+  });
+  test("an income that is enough changes nothing, and an unknown one nothing either", () => {
+    const why = "open to you, with a loan within the limit and enough down";
+    for (const incomePerYear of ["200000", ""])
+      expect(at({ downPayment: "20%", incomePerYear }).shown[0]).toMatchObject({ open: true, stretched: false, why });
+    expect(at({ downPayment: "20%" }).sheets[0]).toMatchObject({ ratio: null, overPerMonth: 0, left: null });
+  });
+  test("VA goes by what is left to live on: 992.62 is enough above 41%, 392.62 fails both tests", () => {
+    // 100,000 at 6% is 599.55 a month, interest below the standard deduction. Of 36,000: 36,000 - 16,100 = 19,900 taxed,
+    // 1,240 + 12% of 7,500 = 2,140; 7.65% is 2,754. 31,106 / 12 = 2,592.17, less 599.55 and 1,000 is 992.62.
+    // 12 x 1,599.55 / 36,000 is 53.3%. The least is 441 for one person (VA Lenders Handbook, chapter 4, topic 9).
+    const typed = { price: "200000", downPayment: "50%", program: "va", annualRate: "6", incomePerYear: "36000" };
+    const free = { vaExempt: "yes", propertyTax: "$0", insurance: "0", firstPayment: "2027-01" };
+    const va = (debtsPerMonth: string) => at({ ...typed, ...free, debtsPerMonth });
+    expect(va("1000").sheets[2]?.left).toBeCloseTo(992.62, 2);
+    expect(va("1000").sheets[2]?.ratio).toBeCloseTo(0.5332, 4);
+    expect(va("1000").shown[2]).toMatchObject({ open: true, stretched: true });
+    expect(va("1000").shown[2]?.why).toContain("would take 53% of your income, and VA’s usual limit is 41%");
+    // 12 x 2,199.55 / 36,000 is 73.3%. 441 - 392.62 is 48.38.
+    expect(va("1600").shown[2]?.why).toBe(
+      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after taxes, the house and your debts, you would have $393 a month left, and VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
+    );
+    expect(va("0").shown[2]).toMatchObject({ open: true, stretched: false });
+  });
+});
+
 test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; taken off the price, that saves 37.22 a month", () => {
   // Worked by hand with the rule (buydown.test.ts). Borrowing 80% of 6,992.52, 5,594.02, less: 294,405.98 is 1,958.69 a
   // month.

@@ -1,6 +1,6 @@
 /** How much of gross income lenders let housing and debts take, as fractions; `null` if a program has no such limit. */
 import type { Source } from "../../engine/worksheet.ts";
-import { type Figure, rate } from "../figure.ts";
+import { type Figure, rate, usd } from "../figure.ts";
 
 const FANNIE: Source = {
   cite: "Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios",
@@ -11,6 +11,14 @@ const HUD: Source = {
   url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
 };
 const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
+const VA_TABLES: Source = {
+  cite: "VA Lenders Handbook, chapter 4, Topic 9, residual incomes by region",
+  url: VA.url,
+};
+const VA_RULE: Source = {
+  cite: "38 CFR 36.4340(c)(3)",
+  url: "https://www.ecfr.gov/current/title-38/chapter-I/part-36/subpart-B/section-36.4340",
+};
 const USDA: Source = {
   cite: "USDA Handbook HB-1-3555, chapter 11",
   url: "https://www.rd.usda.gov/resources/directives/handbooks",
@@ -24,6 +32,14 @@ export interface DebtLimits {
   readonly stretch: Figure<number>;
 }
 
+const LENDERS: Source = {
+  cite: "The Lenders Network, FHA debt-to-income ratio 2026",
+  url: "https://thelendersnetwork.com/debt-to-income-ratio-mortgage/",
+};
+
+/** HUD publishes no limit for FHA's automated approval (TOTAL Scorecard). This is as high as lenders see it approve. */
+const fhaAutomated = rate(0.5699, "The same at a stretch, FHA loan", LENDERS, "as lenders report it");
+
 const limits = (name: string, source: Source, front: number | null, back: number, stretch: number): DebtLimits => ({
   front: front === null ? null : rate(front, `Most of income for housing, ${name}`, source, GUIDES),
   back: rate(back, `Most of income for housing and debts, ${name}`, source, GUIDES),
@@ -32,7 +48,7 @@ const limits = (name: string, source: Source, front: number | null, back: number
 
 export const debtLimits = {
   conventional: limits("conventional loan", FANNIE, null, 0.36, 0.5),
-  fha: limits("FHA loan", HUD, 0.31, 0.43, 0.5),
+  fha: { ...limits("FHA loan", HUD, 0.31, 0.43, 0.5), stretch: fhaAutomated },
   va: limits("VA loan", VA, null, 0.41, 0.41),
   usda: limits("USDA loan", USDA, 0.29, 0.41, 0.44),
 };
@@ -46,4 +62,16 @@ const RULE_OF_THUMB: Source = {
 export const traditionalRatios = {
   front: rate(0.28, "Traditional most of income for housing", RULE_OF_THUMB, "a custom, not a rule"),
   back: rate(0.36, "Traditional most of income for housing and debts", RULE_OF_THUMB, "a custom, not a rule"),
+};
+
+/**
+ * What VA lenders want left each month after taxes, housing and debts (residual income). VA's tables go by region and
+ * family size; these are their lowest amounts, for one person in the Midwest or the South, so a buyer who has less falls
+ * short everywhere. The 5% that VA takes off for some active-duty families is left out.
+ */
+export const vaResidual = {
+  onePerson: usd(441, "Lowest residual income, one person, loan of $80,000 or more", VA_TABLES),
+  onePersonSmallLoan: usd(382, "Lowest residual income, one person, loan under $80,000", VA_TABLES),
+  largeLoan: usd(80_000, "Loan from which VA wants more residual income", VA_TABLES),
+  cushion: rate(0.2, "Extra residual income with which a ratio above 41% needs no second review", VA_RULE),
 };

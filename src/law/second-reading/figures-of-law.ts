@@ -4,7 +4,7 @@
  */
 
 import { isFigure } from "../figure.ts";
-import { debtLimits, traditionalRatios } from "../mortgage/debt-limits.ts";
+import { debtLimits, traditionalRatios, vaResidual } from "../mortgage/debt-limits.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../mortgage/homeowners-protection.ts";
@@ -115,6 +115,7 @@ const areas: Readonly<Record<string, Parts>> = {
     currentValueRules,
     homeownersProtection,
     debtLimits,
+    vaResidual,
     traditionalRatios,
     saltCaps,
     saltCapFrom2030,

@@ -24,7 +24,15 @@ export default function Programs({ found }: { readonly found: Found | undefined 
       {cheapest && <p className={obstacles.length > 0 ? undefined : "finding"}>{cheapest}</p>}
       <Years found={found} />
       <Table found={found} />
-      <p className="soft small">{reasons(found)}</p>
+      <p className="soft small">
+        {reasons(found)}{" "}
+        {given.incomePerYear === null && (
+          <>
+            <ToBlank name="incomePerYear">Enter your income</ToBlank> and your debts to see whether they are enough for
+            each loan.
+          </>
+        )}
+      </p>
       <p className="soft small">
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
         program’s fee, which you don’t get back. If you plan to stay longer or shorter,{" "}
@@ -68,6 +76,10 @@ export default function Programs({ found }: { readonly found: Found | undefined 
   );
 }
 
+const standing = ({ open, stretched }: Found["shown"][number]) => ({
+  text: open ? (stretched ? "maybe" : "yes") : "no",
+});
+
 /** Why each loan is or isn't open to this buyer. */
 const reasons = ({ shown }: Found) => shown.map(({ name, why }) => `${PROGRAM_TITLES[name]}: ${why}.`).join(" ");
 
@@ -92,6 +104,8 @@ function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
   );
 }
 
+const inTenths = (share: number) => inPercent(Math.round(1000 * share) / 1000);
+
 /** The longest title may be hyphenated on the narrowest phones. */
 const BREAKABLE = PROGRAM_TITLES.conventional.replace("tional", "\u00ADtional");
 
@@ -101,7 +115,7 @@ function Table({ found }: { readonly found: Found }) {
   type Line = keyof (typeof programs)[number];
   const cells = (line: Line, show: (amount: number) => string, best?: number) =>
     programs.map((program, i) => ({
-      text: show(program[line]),
+      text: show(program[line] ?? 0),
       name: `programs.${i + 1}.${line}`,
       best: best === i,
     }));
@@ -113,7 +127,7 @@ function Table({ found }: { readonly found: Found }) {
       label="Four loan programs"
       columns={shown.map(({ name }) => (name === "conventional" ? BREAKABLE : PROGRAM_TITLES[name]))}
       rows={[
-        { label: "Can you get it?", cells: shown.map(({ open }) => ({ text: open ? "yes" : "no" })) },
+        { label: "Can you get it?", cells: shown.map(standing) },
         {
           label: "Rate",
           cells: cells("rate", inPercent).map((cell, i) => ({
@@ -128,6 +142,13 @@ function Table({ found }: { readonly found: Found }) {
         { label: "Cash to close", cells: cells("cash", inDollars) },
         ...(programs.some(({ short }) => short > 0)
           ? [{ label: "Cash you are short", cells: cells("short", inDollars) }]
+          : []),
+        ...(programs.some(({ ratio }) => ratio !== null)
+          ? [
+              { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
+              { label: "Income it needs", cells: cells("incomeNeeded", inDollars) },
+              { label: "Highest price by your income", cells: cells("priceByIncome", inDollars) },
+            ]
           : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },
         { label: `Cost over ${monthsInWords(stay)}`, cells: cells("cost", inDollars, best), kind: "total" },

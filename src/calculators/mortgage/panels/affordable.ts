@@ -67,7 +67,7 @@ function insuranceIn({ given, house, worksheet }: Answer) {
 }
 
 /** The income that lenders use: earnings, and the rent they count. */
-const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
+export const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
 
 /** The buyer: income, debts, cash, and what a price costs each month. */
 function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeShare: number; requestShare: number } {
@@ -184,6 +184,23 @@ function leftOver(answered: Answer, income: number, { home, housing }: Budgeted)
   };
 }
 
+/** What this house leaves each month, with the income that was typed. */
+const leftWith = (answered: Answer) =>
+  leftOver(answered, answered.given.incomePerYear ?? 0, {
+    home: ownedOf(answered).home,
+    housing: answered.worksheet.totalWithExtra,
+  });
+
+/** Monthly income after income and payroll taxes, if the buyer owns this house. */
+export const afterTaxWith = (answered: Answer): number => leftWith(answered).afterTaxPerMonth;
+
+/** The highest price, in this program, at which housing and debts take this share of the income. */
+export const priceAt = (answered: Answer, share: number, county: County | undefined): number => {
+  const household = householdFor(answered, false);
+  const { leastDownShare } = programLimits(answered, county);
+  return affordableWith(household, { front: share, back: share }, leastDownShare, household).price;
+};
+
 export type Afford = ReturnType<typeof affordOf>;
 
 /**
@@ -242,10 +259,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
       solved: solvedPrice,
       ratios: ratiosOfHouse(answered, qualifyingIncome(given)),
       atLimit: leftOver(answered, given.incomePerYear, homeAt(answered, limited, household)),
-      left: leftOver(answered, given.incomePerYear, {
-        home: ownedOf(answered).home,
-        housing: answered.worksheet.totalWithExtra,
-      }),
+      left: leftWith(answered),
     },
   };
 }

@@ -16,6 +16,7 @@ import { limitsFor } from "../limits.ts";
 import * as others from "../other-loans.ts";
 import { houseScope } from "../scope.ts";
 import { estimateOf } from "./loan-estimate.ts";
+import { type IncomeVerdict, incomeFor, incomeVerdict } from "./program-income.ts";
 import { downThatFits } from "./program-obstacles.ts";
 
 export const programNames = ["conventional", "fha", "va", "usda"] as const;
@@ -32,6 +33,10 @@ export const RATE_BLANKS = {
 /** Whether this buyer may have the loan, and why or why not. */
 interface Standing {
   readonly open: boolean;
+  /** Open only if the lender stretches its usual limit of income. */
+  readonly stretched?: boolean;
+  /** How the income falls short, where that alone closes it. */
+  readonly closedByIncome?: string;
   readonly why: string;
 }
 
@@ -67,7 +72,10 @@ const cashOf = (as: Answer) => estimateOf(as).worksheet.closing.cash;
 function downWithin(name: ProgramName, as: Answer, cash: number, county: County | undefined): number | null {
   const at = (amount: number) => answer({ ...as.given, downPayment: { amount } }, others);
   const down = downThatFits(cash, as.house.downPayment, (amount) => cashOf(at(amount)));
-  return down !== null && standingOf(name, at(down), county).open ? down : null;
+  if (down === null) return null;
+  const then = at(down);
+  const verdict = incomeVerdict(name, incomeFor(name, then, county), then);
+  return withIncome(standingOf(name, then, county), verdict).open ? down : null;
 }
 
 function standingOf(name: ProgramName, { given, house, worksheet }: Answer, county: County | undefined): Standing {
@@ -104,6 +112,14 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
   }
 }
 
+/** A loan that is open but for the income is not open; what is said of the income takes the place of the rest. */
+function withIncome(standing: Standing, { verdict, why }: IncomeVerdict): Standing {
+  if (!standing.open || why === undefined) return standing;
+  return verdict === "maybe"
+    ? { open: true, stretched: true, why }
+    : { open: false, closedByIncome: why, why: `not with your income: ${why}` };
+}
+
 export type Programs = NonNullable<ReturnType<typeof programsOf>>;
 
 /** Undefined if nothing is borrowed. All are fixed loans with the same term and down payment and no extra payments. */
@@ -121,18 +137,20 @@ export function programsOf(answered: Answer, county?: County) {
       upfrontFee: as.worksheet.upfrontFee,
       insuranceAt: (number) => insurance.at(number),
     };
+    const income = incomeFor(name, as, county);
     return {
       name,
       isEstimate,
       rate,
       as,
       loan,
+      income,
       insuranceMonths: insurance.months,
-      ...standingOf(name, answered, county),
+      ...withIncome(standingOf(name, answered, county), incomeVerdict(name, income, as)),
     };
   });
   const stay = Math.min(given.stayMonths, house.termMonths);
-  const programs = found.map(({ rate, as, loan, insuranceMonths }) => {
+  const programs = found.map(({ rate, as, loan, income, insuranceMonths }) => {
     const { principalAndInterest, mortgageInsurancePerMonth, upfrontFee, total } = as.worksheet;
     const cash = cashOf(as);
     return {
@@ -145,6 +163,7 @@ export function programsOf(answered: Answer, county?: County) {
       total,
       cash,
       short: given.cash === null ? 0 : Math.max(0, cash - given.cash),
+      ...income,
       ...programCost(loan, stay),
     };
   });
@@ -166,7 +185,14 @@ export function programsOf(answered: Answer, county?: County) {
     /** The loans open to this buyer, with the cheapest for the stay first. */
     ranked,
     cheapest,
-    shown: found.map(({ name, isEstimate, open: isOpen, why }) => ({ name, isEstimate, open: isOpen, why })),
+    shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, why }) => ({
+      name,
+      isEstimate,
+      open: isOpen,
+      stretched,
+      closedByIncome,
+      why,
+    })),
     worksheet: {
       programs,
       overLimit: Math.max(0, answered.worksheet.baseLoan - limits.conforming),
@@ -222,6 +248,50 @@ const programLines: Lines<ProgramSheet> = {
     label: "Cash you are short",
     found: "Cash to close minus the cash you have. Zero if you have enough, or haven't entered it.",
     check: "short >= 0 && short <= max(0, cash)",
+  },
+  mostShare: {
+    label: "Most of income for housing and debts",
+    found:
+      "The largest share that the program’s lenders may allow. For VA, it is the usual limit, which lenders can exceed.",
+    check: "mostShare > 0",
+    unit: "rate",
+  },
+  incomeCounted: {
+    label: "Yearly income that its lenders count",
+    found: "Your income before taxes, and the share of your tenants’ rent that this program counts.",
+    check: "incomeCounted == null || incomeCounted >= incomePerYear",
+  },
+  ratio: {
+    label: "Share of income for housing and debts (DTI)",
+    formula: "when(incomeCounted > 0, 12 * (total + debtsPerMonth) / incomeCounted, null)",
+    unit: "rate",
+    meaning: "Lenders call it the debt-to-income ratio.",
+  },
+  incomeNeeded: {
+    label: "Income at which it would fit",
+    formula: "12 * (total + debtsPerMonth) / mostShare",
+    meaning: "A year, before taxes.",
+  },
+  overPerMonth: {
+    label: "Above the limit each month",
+    formula: "when(incomeCounted == null, 0, max(0, total + debtsPerMonth - mostShare * incomeCounted / 12))",
+  },
+  priceByIncome: {
+    label: "Highest price with your income",
+    found:
+      "The price, with the down payment as you entered it, at which housing and debts take just the largest share.",
+    unchecked: "other calculation",
+  },
+  afterTaxPerMonth: {
+    label: "Income after taxes each month",
+    found: "Worked out as under “What you can afford”: your income after income and payroll taxes.",
+    unchecked: "other calculation",
+  },
+  left: {
+    label: "Left each month after taxes, housing and debts",
+    formula:
+      "when(incomeCounted == null, null, afterTaxPerMonth + (incomeCounted - incomePerYear) / 12 - total - debtsPerMonth)",
+    meaning: "VA lenders call it residual income. They also take off utilities and upkeep.",
   },
   interest: {
     label: "Interest while you stay",

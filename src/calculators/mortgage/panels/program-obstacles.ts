@@ -6,6 +6,7 @@ import { leastConventional } from "../conflicts.ts";
 import { NO_COUNTY } from "../fields/place.ts";
 import type { Limits } from "../limits.ts";
 import type { Programs } from "./compared-programs.ts";
+import { PROGRAM_TITLES } from "./summaries.ts";
 
 /** Suggested down payments are in whole hundreds of dollars. */
 const HUNDRED = 100;
@@ -56,8 +57,22 @@ function aboveLimits({ answered, limits, shown, worksheet }: Programs): string |
   return `${over}${jumbo} To stay within the limit, put ${inDollars(Math.ceil(worksheet.overLimit))} more down, or look at homes up to ${inDollars(downTo(1000, priceWithin(answered, limits)))}.${county}`;
 }
 
-function tooLittleDown({ answered, limits, ranked, worksheet }: Programs): string | undefined {
-  if (ranked.length > 0 || worksheet.overLimit > 0) return undefined;
+/** No program is open, and more income would open one: the one that needs the least. */
+function tooLittleIncome({ ranked, shown, worksheet }: Programs): string | undefined {
+  if (ranked.length > 0) return undefined;
+  const closed = shown.flatMap(({ closedByIncome }, i) => (closedByIncome === undefined ? [] : [i]));
+  const needs = (i: number) => worksheet.programs[i]?.incomeNeeded ?? 0;
+  const [closest] = closed.sort((a, b) => needs(a) - needs(b));
+  const found = closest === undefined ? undefined : shown[closest];
+  return (
+    found &&
+    `Your income isn’t enough for any of these loans. ${PROGRAM_TITLES[found.name]} comes closest: ${found.closedByIncome}.`
+  );
+}
+
+function tooLittleDown({ answered, limits, ranked, shown, worksheet }: Programs): string | undefined {
+  if (ranked.length > 0 || worksheet.overLimit > 0 || shown.some((one) => one.closedByIncome !== undefined))
+    return undefined;
   const least = leastDown(answered, limits);
   return `None of the four programs is open to you with this down payment and credit score. Put at least ${inPercent(least)} down, which is ${inDollars(least * answered.house.price)}, or check below whether you can get a VA or USDA loan.`;
 }
@@ -79,4 +94,6 @@ function tooLittleCash({ answered, ranked, worksheet }: Programs): string | unde
 
 /** What to know before the programs are compared, in sentences; empty if nothing rules them out. */
 export const obstaclesInWords = (found: Programs): string[] =>
-  [aboveLimits(found), tooLittleDown(found), tooLittleCash(found)].filter((sentence) => sentence !== undefined);
+  [aboveLimits(found), tooLittleDown(found), tooLittleIncome(found), tooLittleCash(found)].filter(
+    (sentence) => sentence !== undefined,
+  );

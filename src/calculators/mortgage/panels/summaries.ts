@@ -72,8 +72,10 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
 
 export function programs(found: Programs | undefined) {
   if (!found) return "which is open to you, and what each costs";
-  const { ranked, worksheet } = found;
+  const { ranked, shown, worksheet } = found;
   const [first] = ranked;
+  if (first === undefined && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
+    return "your income isn’t enough for this house";
   if (first === undefined) return "none is open to you with this down payment";
   if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "your cash doesn’t cover the closing";
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;

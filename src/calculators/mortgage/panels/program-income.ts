@@ -1,0 +1,125 @@
+/** Whether the income is enough for a loan program: how much of it housing and debts take and, with VA, what is left to live on. */
+import { incomeTest } from "../../../engine/mortgage/income-test.ts";
+import { debtLimits, vaResidual } from "../../../law/mortgage/debt-limits.ts";
+import { inDollars, inPercent } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import type { County } from "../counties.ts";
+import { afterTaxWith, priceAt, qualifyingIncome } from "./affordable.ts";
+import type { ProgramName } from "./compared-programs.ts";
+
+/** Whether a lender would say yes to the income: surely, perhaps, or not. */
+export interface IncomeVerdict {
+  readonly verdict: "yes" | "maybe" | "no";
+  /** A sentence; nothing where the income is well within the limits. */
+  readonly why?: string;
+}
+
+/** A program's loan against the income, in numbers. The price is what would fit with the same income. */
+export function incomeFor(name: ProgramName, as: Answer, county: County | undefined) {
+  const { given, worksheet } = as;
+  const most = debtLimits[name].stretch.value;
+  const known = given.incomePerYear === null ? null : qualifyingIncome(given);
+  const income = incomeTest({
+    housing: worksheet.total,
+    debtsPerMonth: given.debtsPerMonth,
+    incomePerYear: known,
+    mostShare: most,
+  });
+  return {
+    mostShare: most,
+    incomeCounted: known,
+    ...income,
+    priceByIncome: known === null ? null : priceAt(as, most, county),
+    ...leftWith(as, known),
+  };
+}
+
+/** What remains each month after taxes, housing and debts, as VA lenders count it, except for utilities. */
+function leftWith(as: Answer, known: number | null) {
+  if (known === null) return { afterTaxPerMonth: null, left: null };
+  const { given, worksheet } = as;
+  const afterTaxPerMonth = afterTaxWith(as);
+  const rent = (known - (given.incomePerYear ?? 0)) / 12;
+  return { afterTaxPerMonth, left: afterTaxPerMonth + rent - worksheet.total - given.debtsPerMonth };
+}
+
+type IncomeFound = ReturnType<typeof incomeFor>;
+
+const whole = (share: number) => inPercent(Math.round(100 * share) / 100);
+/** In whole percents, or in tenths where whole ones would make it look like the limit. */
+const beside = (share: number, limit: number) =>
+  whole(share) === whole(limit) ? inPercent(Math.round(1000 * share) / 1000) : whole(share);
+const toThousand = (price: number) => 1000 * Math.floor(price / 1000);
+
+/** What would make the loan fit. */
+function wayOut({ incomeNeeded, overPerMonth, priceByIncome }: IncomeFound, debtsPerMonth: number): string {
+  const ways = [
+    `with an income of ${inDollars(Math.ceil(incomeNeeded))}`,
+    ...(debtsPerMonth >= overPerMonth
+      ? [`if you paid off debts of ${inDollars(Math.ceil(overPerMonth))} a month`]
+      : []),
+    ...(priceByIncome !== null && priceByIncome >= 1000
+      ? [`at a price up to ${inDollars(toThousand(priceByIncome))}`]
+      : []),
+  ];
+  const last = ways.at(-1) ?? "";
+  return `It would fit ${ways.length > 1 ? `${ways.slice(0, -1).join(", ")}, or ${last}` : last}`;
+}
+
+/**
+ * VA has two tests: the ratio, and what is left to live on. Failing one leaves the decision to the lender's supervisor;
+ * failing both does not (38 CFR 36.4340(c)).
+ */
+function vaVerdict({ ratio, left }: IncomeFound, loan: number): IncomeVerdict {
+  if (ratio === null || left === null) return { verdict: "no", why: "you have no income to pay it from" };
+  const { onePerson, onePersonSmallLoan, largeLoan, cushion } = vaResidual;
+  const least = (loan < largeLoan.value ? onePersonSmallLoan : onePerson).value;
+  const usual = debtLimits.va.back.value;
+  const leaves = `after taxes, the house and your debts, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
+  const wanted = `VA lenders want at least ${inDollars(least)} for one person, and more for a family`;
+  const takes = `the house and your debts would take ${beside(ratio, usual)} of your income, and VA’s usual limit is ${whole(usual)}`;
+  if (ratio > usual + 1e-9 && left < least)
+    return {
+      verdict: "no",
+      why: `${takes}. Also, ${leaves}, and ${wanted}. It could fit if you paid ${inDollars(Math.ceil(least - left))} less a month`,
+    };
+  if (left < least) return { verdict: "maybe", why: `${leaves}, and ${wanted}. A supervisor must approve it` };
+  if (ratio <= usual + 1e-9) return { verdict: "yes" };
+  return {
+    verdict: "maybe",
+    why: `${takes}. A lender goes above it if you have ${whole(cushion.value)} more left to live on than VA’s table asks of your family, or a supervisor approves. By our estimate, ${leaves}, before utilities`,
+  };
+}
+
+const strong = "if your credit and savings are strong";
+/** What gets a loan approved above the usual limit. */
+const STRETCHED = {
+  conventional: `An automated approval can go up to ${whole(debtLimits.conventional.stretch.value)} ${strong}`,
+  fha: `FHA’s automated approval can go higher ${strong}`,
+  usda: `USDA can go up to ${whole(debtLimits.usda.stretch.value)} ${strong}`,
+} as const satisfies Record<Exclude<ProgramName, "va">, string>;
+
+/** Whether the income is enough. Nothing speaks against a loan while the income is unknown. */
+export function incomeVerdict(name: ProgramName, found: IncomeFound, as: Answer): IncomeVerdict {
+  const { incomePerYear, debtsPerMonth } = as.given;
+  if (incomePerYear === null) return { verdict: "yes" };
+  if (name === "va") return vaVerdict(found, as.worksheet.loan);
+  const { ratio, mostShare } = found;
+  const { front, back } = debtLimits[name];
+  const need = as.worksheet.total;
+  if (ratio === null || ratio > mostShare + 1e-9) {
+    const share = ratio === null ? "" : `the house and your debts would take ${beside(ratio, mostShare)} of it, and `;
+    return {
+      verdict: "no",
+      why: `${share}${whole(mostShare)} is the most${name === "usda" ? " without an automated approval" : ""}. ${wayOut(found, debtsPerMonth)}`,
+    };
+  }
+  const housingShare = (12 * need) / qualifyingIncome(as.given);
+  const overFront = front !== null && housingShare > front.value + 1e-9;
+  if (ratio <= back.value + 1e-9 && !overFront) return { verdict: "yes" };
+  const takes =
+    ratio > back.value + 1e-9
+      ? `the house and your debts would take ${beside(ratio, back.value)} of your income, and the usual limit is ${whole(back.value)}`
+      : `the house would take ${beside(housingShare, front?.value ?? 0)} of your income, and the usual limit for housing is ${whole(front?.value ?? 0)}`;
+  return { verdict: "maybe", why: `${takes}. ${STRETCHED[name]}` };
+}
