@@ -149,7 +149,7 @@ test("a stress test is one press away, next to the plan's own figures, and each 
     await page.getByRole("tab", { name: "Stress tests" }).click();
     await expect(page.locator("details.panel", { hasText: "Stress tests" })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const table = page.getByRole("region", { name: /^Stress tests beside the plan/ });
+  const table = page.getByRole("region", { name: /^Stress tests compared with your plan/ });
   await expect(table.locator("tbody tr").first()).toContainText("Your plan", { timeout: 45_000 });
   await page.locator(".tests").getByText("Retire into 1966").click();
   await expect(page.locator("details.panel [role=status]").first()).toContainText("If you retire into 1966,");

@@ -126,7 +126,7 @@ export function PastPeriods(props: Props) {
         We replay how home prices, rents, stocks and bonds moved beyond inflation, and add the {inPercent(inflation)}{" "}
         you assume, because today’s mortgage rates wouldn’t come with the inflation of 1979. Savings are{" "}
         {inWholePercent(stockShare)} in stocks and the rest in ten-year Treasury bonds. Your loan, taxes, insurance and
-        upkeep stay as you assume, and nobody refinances. Periods overlap, so neighboring ones are much alike:{" "}
+        upkeep stay as you assume, and nobody refinances. Periods overlap, so ones close together look alike:{" "}
         {periodCount} periods are far fewer than {periodCount} independent tries. Sources:{" "}
         {housingSources(state).map(({ cite, url }, i) => (
           <span key={url}>

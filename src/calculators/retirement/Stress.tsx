@@ -65,7 +65,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
       </fieldset>
       <p role="status">{sentenceOf(chosen, plan, counts)}</p>
       <ListTable<StressTest>
-        label="Stress tests beside the plan, in today's dollars"
+        label="Stress tests compared with your plan, in today's dollars"
         first="Test"
         name={nameOfTest}
         keyOf={nameOfTest}

@@ -14,7 +14,7 @@ export const downPaymentHelpLines: Lines<DownPaymentHelp> = {
     formula: "min(stayMonths, helpMonths)",
     unit: "months",
   },
-  paid: { label: "Paid on the help by then", formula: "payment * months" },
+  paid: { label: "What you've paid back on the help by then", formula: "payment * months" },
   fullYears: {
     label: "Full years until then",
     found: "Twelve months each. Part of a year does not count.",

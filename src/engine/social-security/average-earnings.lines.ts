@@ -56,7 +56,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     year: { label: "Year", found: "From your record.", unchecked: "dates", unit: "year" },
     amount: { label: "Earnings", found: "From your record, or your guess for a future year.", check: "amount >= 0" },
     wageBase: {
-      label: "Most that counts in that year",
+      label: "The most that counts for that year",
       found: "The wage base of the year.",
       check: "wageBase > 0",
       source: BASE,
@@ -72,7 +72,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     indexFactor: {
       label: "Wage growth since then",
       found:
-        "The average wage of the year that earnings are adjusted to, divided by that of the year you earned them. It is 1 from that year on.",
+        "The average wage in the year your earnings are indexed to, divided by the average wage in the year you earned them. From that year on it is 1.",
       check: "indexFactor > 0",
       unit: "rate",
       source: CFR_211,

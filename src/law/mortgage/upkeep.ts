@@ -7,7 +7,7 @@ import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd, years } from "../figure.ts";
 
 const PLANNERS: Source = {
-  cite: "A rule of thumb of financial planners; no survey stands behind it",
+  cite: "A financial planners' rule of thumb; it isn't based on a survey",
   url: "https://www.consumerfinance.gov/owning-a-home/",
 };
 const AHS: Source = {

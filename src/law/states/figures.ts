@@ -112,7 +112,7 @@ export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
       [150_000, 150_000, 75_000, 150_000, 150_000],
       "Income of last year above which it is",
     ),
-    priorYearBelow: from.usdOrNone(null, "Income of this year from which last year's tax is no measure"),
+    priorYearBelow: from.usdOrNone(null, "Income from which last year's tax no longer protects you from a penalty"),
   };
 };
 /** Estimated payments in four equal parts on the federal dates, for a share of this year's tax: 90% by default. */

@@ -87,7 +87,7 @@ export const individualRetirement = {
   catchUp: usd(1_000, "Addition from age 50", IRA),
   coveredStart: usdByStatus(
     [79_000, 126_000, 0, 79_000, 126_000],
-    "Income above which the IRA deduction of somebody with a plan at work falls",
+    "Income above which the IRA deduction shrinks if you have a plan at work",
     IRA,
   ),
   coveredEnd: usdByStatus([89_000, 146_000, 10_000, 89_000, 146_000], "Income at which it ends", IRA),
@@ -95,7 +95,7 @@ export const individualRetirement = {
   coveredEndApart: usd(89_000, "Income at which it ends for them", IRA),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 236_000, 0, null, null],
-    "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",
+    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
     IRA,
   ),
   spouseCoveredEnd: usdOrNoneByStatus([null, 246_000, 10_000, null, null], "Income at which it ends", IRA),

@@ -79,7 +79,7 @@ export const individualRetirement = {
   catchUp: usd(1_100, "Addition from age 50", IRA),
   coveredStart: usdByStatus(
     [81_000, 129_000, 0, 81_000, 129_000],
-    "Income above which the IRA deduction of somebody with a plan at work falls",
+    "Income above which the IRA deduction shrinks if you have a plan at work",
     IRA,
   ),
   coveredEnd: usdByStatus([91_000, 149_000, 10_000, 91_000, 149_000], "Income at which it ends", IRA),
@@ -87,7 +87,7 @@ export const individualRetirement = {
   coveredEndApart: usd(91_000, "Income at which it ends for them", IRA),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 242_000, 0, null, null],
-    "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",
+    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
     IRA,
   ),
   spouseCoveredEnd: usdOrNoneByStatus([null, 252_000, 10_000, null, null], "Income at which it ends", IRA),

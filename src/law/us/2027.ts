@@ -107,7 +107,7 @@ export const individualRetirement = {
   catchUp: usd(indexed.ira.catchUp, "Addition from age 50", IRA, INDEXED),
   coveredStart: usdByStatus(
     indexed.ira.coveredStart,
-    "Income above which the IRA deduction of somebody with a plan at work falls",
+    "Income above which the IRA deduction shrinks if you have a plan at work",
     COVERED,
     INDEXED,
   ),
@@ -121,7 +121,7 @@ export const individualRetirement = {
   coveredEndApart: usd(indexed.ira.coveredEnd[0], "Income at which it ends for them", COVERED, INDEXED),
   spouseCoveredStart: usdOrNoneByStatus(
     indexed.ira.spouseStart,
-    "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",
+    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
     COVERED,
     INDEXED,
   ),

@@ -73,7 +73,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   },
   health_insurance: { elsewhere: "Form 7206 and Schedule 1, line 17", records: "Form 1095-A, premium bills" },
   retirement: { elsewhere: "Schedule 1, line 16", records: "Statements of the plan" },
-  half_of_self_employment_tax: { elsewhere: "Schedule 1, line 15; it is worked out for you" },
+  half_of_self_employment_tax: { elsewhere: "Schedule 1, line 15; we figure it for you" },
   never: { elsewhere: "Never deductible" },
 };
 

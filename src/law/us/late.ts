@@ -18,8 +18,8 @@ export const lateReturnLaw = {
   fileMonths: count(5, "Months for which it is charged at most", usc26("6651", "(a)(1)")),
   payRate: rate(0.005, "Penalty for each month or part of one that tax is unpaid", usc26("6651", "(a)(2)")),
   payMonths: count(50, "Months for which it is charged at most: a quarter of the tax", usc26("6651", "(a)(2)")),
-  minimumAfterDays: count(60, "Days late after which there is a least penalty", usc26("6651", "(a)")),
-  minimum: usd(525, "Least penalty for a return that late, if that much tax is due", MINIMUM, SINGLE_SOURCE),
+  minimumAfterDays: count(60, "Days late after which there is a minimum penalty", usc26("6651", "(a)")),
+  minimum: usd(525, "Minimum penalty for a return that late, or the tax due if that is less", MINIMUM, SINGLE_SOURCE),
 };
 
 export const paymentPlanFees = {

@@ -156,7 +156,7 @@ function Paths({ found }: { readonly found: Found }) {
   return (
     <Chart
       title={`The payment may change from ${first + terms.fixedMonths / 12} on`}
-      summary={`The monthly payment of each year if the index stays, rises, or meets every cap, and that of a fixed loan, ${inCents(fixed)}.`}
+      summary={`The monthly payment each year if the index stays flat, rises, or hits every cap, compared with a fixed loan, ${inCents(fixed)}.`}
       xs={xs}
       series={[
         ...all.map((one) => ({ ...one, as: "line" as const })),

@@ -99,7 +99,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
               onClick={() =>
                 compare(
                   asAnOffer(form.typed, given),
-                  "This estimate now stands beside offer A. Type the next one, or compare them.",
+                  "This estimate is now next to offer A. Enter another one, or compare them.",
                 )
               }
             >

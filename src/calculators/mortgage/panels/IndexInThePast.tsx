@@ -42,8 +42,8 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
       />
       <p className="soft small">
         The index begins at today's level and moves as three-month Treasury bills moved from each of {fan.starts} months
-        on, which stand in for it because the index itself is young. The highest payment, {inCents(fan.highest.payment)}
-        , follows a start in {inWords(fan.highest.start)}.{" "}
+        on, which we use because the index itself has a short history. The highest payment,{" "}
+        {inCents(fan.highest.payment)}, follows a start in {inWords(fan.highest.start)}.{" "}
         <a href={billSource.url} target="_blank" rel="noreferrer">
           {billSource.cite}
         </a>

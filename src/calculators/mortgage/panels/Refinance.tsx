@@ -35,7 +35,7 @@ export default function Refinance({ answered, found }: Props) {
         <Blank name="cashOut" note="Borrowed on top and paid out to you." />
         {(found?.offer.cashOut ?? 0) > 0 && (
           <>
-            <Blank name="lienRate" note="A home equity loan beside the old mortgage." />
+            <Blank name="lienRate" note="A home equity loan on top of your old mortgage." />
             <Blank name="lienMonths" />
             <Blank name="lienCosts" />
           </>

@@ -104,7 +104,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       <Wealth found={found} />
       <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
       <p className="soft small">
-        Both spend the same each month, and whoever's housing costs less invests the rest. How long you stay and what
+        Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay and what
         prices and savings do comes from <ToBlank name="stayMonths">your plans</ToBlank>.
       </p>
       <h4>How it would have come out in the past</h4>
@@ -134,7 +134,7 @@ function Wealth({ found }: { readonly found: RentOrBuyFound }) {
   return (
     <Chart
       title={title + words}
-      summary={`What each would own if they stopped after so many years${words}: the buyer after selling, the renter with the savings. ${title}.`}
+      summary={`What each would have if they stopped after each number of years${words}: the buyer after selling, the renter with the savings. ${title}.`}
       xs={xs}
       xLabel={(year) => `year ${year}`}
       series={[

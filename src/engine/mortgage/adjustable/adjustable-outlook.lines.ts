@@ -29,7 +29,7 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
 };
 
 const principalBegins: Found = {
-  label: "Payment once you pay the loan back",
+  label: "Payment once you start paying principal",
   found: "The level payment on the balance at the end of the interest-only time, at the rate of that month.",
   unchecked: "rows",
 };

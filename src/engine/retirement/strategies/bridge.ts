@@ -56,11 +56,11 @@ export function withBridge<W extends Wanted>(
       return {
         ...(strategy.settingsAt?.(beside(now)) ?? strategy.settings),
         ...settings({
-          balance: [balance, "Savings besides the bridge, in dollars of the year", "usd"],
-          "first.balance": [first.balance, "Savings besides the bridge before the first withdrawal", "usd"],
-          "first.left": [first.left, "Savings besides the bridge after it", "usd"],
+          balance: [balance, "Savings outside the bridge, in dollars of the year", "usd"],
+          "first.balance": [first.balance, "Savings outside the bridge before the first withdrawal", "usd"],
+          "first.left": [first.left, "Savings outside the bridge after it", "usd"],
           "before.wanted": [before.wanted, "Wanted by the rule the year before", "usd"],
-          "before.left": [before.left, "Left beside the bridge the year before", "usd"],
+          "before.left": [before.left, "Left outside the bridge the year before", "usd"],
           bridgeOfYear: [inYear(now.year), "The bridge pays this year, in today's dollars", "usd"],
         }),
       };

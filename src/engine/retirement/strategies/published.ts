@@ -53,7 +53,7 @@ export const publishedStrategies: readonly PublishedStrategy[] = [
   {
     id: "percent",
     label: "Share of savings",
-    idea: "Take the same share of whatever is there.",
+    idea: "Take the same share of your savings each year.",
     make: ({ rate }) => percentOfBalance({ rate }),
   },
   {

@@ -31,7 +31,7 @@ export const variablePercentage = ({ stockRate, bondRate, cap, extraYears = 0 }:
   },
   lines: {
     growth: {
-      label: "Real return expected of the mix held",
+      label: "Expected real return of your mix",
       formula: "stockShare * stockRate + (1 - stockShare) * bondRate",
       unit: "rate",
       source: VARIABLE_PERCENTAGE,

@@ -114,7 +114,7 @@ export const indianaElderlyCredit = rule({
   lines: {
     given: {
       label: "May claim the credit",
-      found: "On a separate return only those who lived apart all year.",
+      found: "On a separate return, only if you lived apart all year.",
       unchecked: "conditions",
       unit: "flag",
     },

@@ -19,7 +19,7 @@ export const kentuckyStandardDeduction = rule({
   lines: {
     apart: {
       label: "Standard deductions of spouses who figure their tax separately",
-      found: "For each spouse the standard deduction, but no more than own income. Joint income counts as the filer's.",
+      found: "Each spouse's standard deduction, up to their own income. Joint income counts as yours.",
       check: "apart <= 2 * basic",
     },
     amount: { label: "Standard deduction", formula: "max(basic, apart)" },

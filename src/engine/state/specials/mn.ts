@@ -366,7 +366,7 @@ export const minnesotaCareCredit = rule({
     ...careCostsLines,
     forNewborn: {
       label: "Costs you count without paying them, for a child born in the year",
-      found: "On a joint return: those of one person, but no more than what both spouses earned.",
+      found: "On a joint return, one person's costs, up to what both of you earned.",
       check: "forNewborn <= perPerson",
     },
     costs: { label: "Larger of these", formula: "max(counted, forNewborn)" },

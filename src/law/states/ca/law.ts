@@ -289,7 +289,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ...lastYearsTax(form),
       priorYearBelow: form.usdOrNoneByStatus(
         [1_000_000, 1_000_000, 500_000, 1_000_000, 1_000_000],
-        "Income of this year from which last year's tax is no measure",
+        "Income from which last year's tax no longer protects you from a penalty",
       ),
     },
   };

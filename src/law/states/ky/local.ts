@@ -18,7 +18,7 @@ const lexington = citing({
 });
 const AMLEGAL = "https://codelibrary.amlegal.com/codes";
 const campbell = citing({
-  cite: "Campbell County, Occupational License Office: flat fee in place of the net profit tax, from 2023 on",
+  cite: "Campbell County, Occupational License Office: flat fee instead of the net profit tax since 2023",
   url: "https://campbellcountyky.gov/division/blocks.php?structureid=49",
 });
 const florence = citing({

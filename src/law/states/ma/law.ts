@@ -169,7 +169,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         massachusettsCircuitBreaker,
         "Senior circuit breaker credit",
         {
-          shareOfRent: code.rate(0.25, "Part of rent that stands for property tax"),
+          shareOfRent: code.rate(0.25, "Part of rent that counts as property tax"),
           shareOfIncome: code.rate(0.1, "Share of income that it has to exceed"),
           perSenior: code.usd(700, "For each filer 65 or older"),
           perBlind: code.usd(2_200, "For each blind filer"),

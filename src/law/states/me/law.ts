@@ -233,7 +233,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         {
           perDependent: indexedAmounts.usd(dated({ 2025: 305, 2026: 310 }), "Credit for each dependent"),
           perYoungChild: indexedAmounts.usd(dated({ 2025: 610, 2026: 620 }), "Credit for each child below the age"),
-          under: code.years(6, "Age below which a child brings the larger credit"),
+          under: code.years(6, "Children under this age get the larger credit"),
           start: indexedAmounts.usdByStatus(
             dated({
               2025: [100_000, 150_000, 75_000, 125_000, 150_000],

@@ -98,13 +98,13 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           mostAge: code.years(dated({ 2025: 79, 2026: 80 }), "Age of those born in 1946"),
           wholeFrom: code.years(
             dated({ 2025: 73, 2026: 74 }),
-            "Age of those born in 1952, from which exemptions and Social Security stay beside it",
+            "Age from which filers also keep exemptions and Social Security: born in 1952 or earlier",
           ),
           most: code.usdByStatus([20_000, 40_000, 20_000, 20_000, 20_000], "Largest deduction"),
           perFiler,
           inPlaceOfBenefits: dated({
-            2025: code.flag(true, "It stands in place of Social Security too"),
-            2026: act24.flag(false, "It stands in place of Social Security too"),
+            2025: code.flag(true, "It also replaces the Social Security deduction"),
+            2026: act24.flag(false, "It also replaces the Social Security deduction"),
           }),
         },
         "Schedule 1, lines 23 and 24",

@@ -119,7 +119,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         missouriPropertyTaxCredit,
         "Property tax credit",
         {
-          shareOfRent: section("135.010").rate(0.2, "Part of rent that stands for property tax"),
+          shareOfRent: section("135.010").rate(0.2, "Part of rent that counts as property tax"),
           mostOfRent: section("135.025").usd(dated({ 2025: 750, 2026: 1_055 }), "Most of that part"),
           most: section("135.025").usd(dated({ 2025: 1_100, 2026: 1_550 }), "Most of property tax"),
           spouseTenants: section("135.010").usd(
@@ -128,7 +128,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           ),
           spouseOwners: section("135.010").usd(
             dated({ 2025: 4_000, 2026: 5_800 }),
-            "Taken off that of a couple who owned the home all year",
+            "Subtracted from income for couples who owned the home all year",
           ),
           base: section("135.030").usd(14_300, "Income above which it falls"),
           step: section("135.030").usd(dated({ 2025: 300, 2026: 495 }), "Step of income"),

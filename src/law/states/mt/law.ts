@@ -116,7 +116,7 @@ export const mt = taxed([2025, 2026], ({ dated }) => {
         "Elderly homeowner and renter credit",
         {
           age: elderly.years(62, "Least age of a filer"),
-          rentShare: elderly.rate(0.15, "Part of rent that stands for property tax"),
+          rentShare: elderly.rate(0.15, "Part of rent that counts as property tax"),
           notCounted: elderly.usd(12_600, "Household income that does not count"),
           reduction: reduction,
           shares: shares,

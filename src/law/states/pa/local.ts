@@ -72,7 +72,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
         }),
         services: use(flatPerBusiness, "Local services tax", services),
       },
-      notes: ["The payroll expense tax falls on profit or, where less, on what is drawn from the business."],
+      notes: ["The payroll expense tax is on your profit, or on what you take out of the business if that is less."],
     },
     {
       name: "Another place in Pennsylvania",

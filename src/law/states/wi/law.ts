@@ -121,7 +121,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
     age: homestead.years(62, "Age from which no earnings are needed"),
     most: homestead.usd(1_460, "Most of property tax or rent that counts"),
-    rentShare: homestead.rate(0.25, "Part of rent without heat that stands for property tax"),
+    rentShare: homestead.rate(0.25, "Part of rent, heat not included, that counts as property tax"),
     start: homestead.usd(8_060, "Household income above which it falls"),
     rate: homestead.rate(0.08785, "Lost per dollar above"),
     share: homestead.rate(0.8, "Share of what is left"),
@@ -199,7 +199,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "School property tax credit",
         {
           share: statute.rate(0.12, "Share of property tax"),
-          rentShare: statute.rate(0.25, "Part of rent without heat that stands for property tax"),
+          rentShare: statute.rate(0.25, "Part of rent, heat not included, that counts as property tax"),
           most: statute.usdByStatus([300, 300, 150, 300, 300], "Largest credit"),
         },
         "Form 1, line 16",
@@ -233,7 +233,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       homestead: use(wisconsinHomesteadCredit, "Homestead credit", homesteadFigures, "Schedule H"),
     },
     notes: [
-      "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",
+      "We assume your rent doesn't include heat. If it does, a fifth of it counts as property tax, not a quarter.",
     ],
     missing: [
       "Medical insurance if you aren't self-employed, tuition, 529 plans",
