@@ -61,14 +61,15 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     // Schedule SE: 4,238.87. AGI 112,880.57, less 24,150 and a fifth of 27,880.57: 83,154.45; 7,740 and 22% above 67,450: 11,194.98,
     // less 2 x 2,200 for the children. With 4,238.87: 11,033.85. 90% of it less 6,948 is 2,982.46, a quarter 745.62; 1,103.39 is left.
     // California: 112,880.57 less 11,800 is 101,080.57; 1% of 22,927, 2% of 31,389, 4% of 15,702, 6% of 16,636 and 8% of 14,426.57 are
-    // 3,637.42, less credits of 158 and 2 x 491: 2,497.42. Withheld is the tax of the wages alone: 73,200, so 1,676.05 less 1,140, 536.05.
-    // 90% less that is 1,711.62, of which 30% is due in January (R&TC 19136.1): 513.49; 249.74 is left. To fund: 4,085.85 and 1,961.37 are
-    // 20.2% of 30,000. Without the gig 6,948 less 4,400 would go to the IRS and 536.05 to the state: 10,447.22 less, so 19,552.78 is kept.
+    // 3,637.42, less credits of 158 and 2 x 491: 2,497.42. Withheld by EDD's Method B for 2026: 85,000 less 11,412 is 73,588: 1,579.93 and
+    // 6.6% of 5,872, less 3 x 168.30: 1,462.58. 90% less that is 785.10, of which 30% is due in January (R&TC 19136.1): 235.53; 249.74 is
+    // left. To fund: 4,085.85 and 1,034.84 are 17.1% of 30,000. Without the gig the year's tax is 6,948 less 4,400, and in California 536.05
+    // (1,676.05 on 73,200 less 1,140): 10,447.22 less, so 19,552.78 is kept.
     "a job of 85,000 and 30,000 of gigs, two children, California, withholding unknown",
     "filingStatus=head_of_household&dependents=2&jobs=1&jobs.0.pay=85000%2Fyear&gigs.0.pay=30000%2Fyear&state=CA&printedTables=no",
-    "21%",
+    "18%",
     [
-      "Pay $746 to the IRS and $513 to California by January 15, 2027",
+      "Pay $746 to the IRS and $236 to California by January 15, 2027",
       "and the rest, $1,103 to the IRS and $250 to California, with your return by April 15, 2027.",
       "You keep $19,553 of your $30,000 profit.",
     ],

@@ -4,6 +4,7 @@ import type { Figure } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Source } from "../worksheet.ts";
 import type { EstimatedPaymentsLaw } from "./estimated-payments.ts";
+import type { StatePaycheckLaw } from "./paychecks.ts";
 import type { AnyRule } from "./rule.ts";
 
 /** One figure for everyone, or one for each filing status. */
@@ -73,6 +74,8 @@ export interface TaxedYear extends StateHead {
   /** What the state has and this file leaves out. */
   readonly missing: readonly string[];
   readonly estimatedPayments: FiguresOf<EstimatedPaymentsLaw>;
+  /** The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in for it. */
+  readonly paychecks?: readonly FiguresOf<StatePaycheckLaw>[];
 }
 export type StateYear = TaxedYear | UntaxedYear;
 

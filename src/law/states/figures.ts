@@ -124,6 +124,37 @@ export const onFederalDates = (threshold: number, from: Documents, share = 0.9, 
   ...lastYearsTax(from, ofHighIncome),
 });
 
+interface PaycheckFigures {
+  readonly rates: Rows | Five<Rows>;
+  readonly partOfYear?: number;
+  readonly nothingUpTo?: Five<number>;
+  readonly deduction?: Five<number>;
+  readonly perAllowance?: number;
+  readonly creditPerAllowance?: number;
+  readonly forFiler?: number | Five<number>;
+  readonly forDependent?: number;
+  readonly spousesApart?: boolean;
+}
+const isByStatus = (rates: Rows | Five<Rows>): rates is Five<Rows> => Array.isArray(rates[0]?.[0]);
+const NOBODY: Five<number> = [0, 0, 0, 0, 0];
+/** The formula employers withhold by, for wages of a year. What it does not have is zero. */
+export const paycheckFormula = (from: Documents, has: PaycheckFigures) => ({
+  partOfYear: from.rate(has.partOfYear ?? 1, "Part of the year the formula holds for"),
+  nothingUpTo: from.usdByStatus(has.nothingUpTo ?? NOBODY, "Wages up to which nothing is withheld"),
+  deduction: from.usdByStatus(has.deduction ?? NOBODY, "Taken off the wages"),
+  perAllowance: from.usd(has.perAllowance ?? 0, "Taken off the wages for each allowance"),
+  rates: isByStatus(has.rates)
+    ? from.tableByStatus(has.rates, "Withholding rates")
+    : from.table(has.rates, "Withholding rates"),
+  creditPerAllowance: from.usd(has.creditPerAllowance ?? 0, "Taken off the tax for each allowance"),
+  forFiler:
+    typeof has.forFiler === "object"
+      ? from.countByStatus(has.forFiler, "Allowances for each filer")
+      : from.count(has.forFiler ?? 0, "Allowances for each filer"),
+  forDependent: from.count(has.forDependent ?? 0, "Allowances for each dependent"),
+  spousesApart: from.flag(has.spousesApart ?? false, "Two spouses with jobs use the separate figures"),
+});
+
 export const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
 /** Places that differ only in their rate: each rate with the places that have it. */
 export const placesByRate = (

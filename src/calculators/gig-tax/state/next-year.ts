@@ -32,7 +32,10 @@ function stateIn(years: StateLaw["years"], year: number): StateYear | undefined 
   if (now.untaxed) return groupsMarked({ ...now, ...(now.refundableCredits && standsIn) }, year);
   const enacted = (laterYears[now.state] ?? []).filter(({ from }) => from <= year).reduce(lawWith, now);
   const estimatedPayments = marked(enacted.estimatedPayments, year);
-  return { ...groupsMarked(enacted, year), estimatedPayments, ...standsIn };
+  // A change during this year holds from then on.
+  const newest = enacted.paychecks?.at(-1);
+  const paychecks = newest && [marked({ ...newest, partOfYear: { ...newest.partOfYear, value: 1 } }, year)];
+  return { ...groupsMarked(enacted, year), estimatedPayments, ...(paychecks && { paychecks }), ...standsIn };
 }
 
 /** The law including the coming year: what is enacted for it, and this year's figures for the rest. */

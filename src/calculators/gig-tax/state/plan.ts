@@ -10,15 +10,15 @@ import { countsAsPaid } from "../plan.ts";
 import type { Year } from "../year.ts";
 
 interface Returned {
-  /** What employers withhold for the state, as far as it can be estimated. */
-  readonly stateWithholding: number;
+  /** What employers withhold, where it has to be estimated. */
+  readonly paychecks: { readonly state: number; readonly place: number } | null;
   readonly law: CompiledState | null;
   readonly placeLaw: CompiledLocality | null;
   readonly now: { readonly made: StateReturn | null; readonly place: LocalReturn | null };
 }
 
 /** State tax plus local tax if both are on one return; taxes with their own return are left out. */
-export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, stateWithholding }: Returned) {
+export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, paychecks }: Returned) {
   if (law === null || now.made === null) return null;
   const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus);
   const bare = valuesOf<EstimatedPaymentsLaw>(figures);
@@ -29,11 +29,12 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
     for (const [i, { key }] of placeLaw.otherTaxes.entries())
       if (placeLaw.year.apart?.includes(key)) local -= place.parts.otherTaxes[i]?.amount ?? 0;
   }
+  const estimated = paychecks ? paychecks.state + (placeLaw?.year.onStateReturn ? paychecks.place : 0) : 0;
   const brief = {
     taxYear: inputs.taxYear,
     tax: now.made.tax + local,
     income: result.adjustedGrossIncome,
-    withholding: inputs.stateWithheld ?? stateWithholding,
+    withholding: inputs.stateWithheld ?? estimated,
     priorYearTax: inputs.lastYearStateTax,
     priorYearIncome: inputs.lastYearIncome ?? result.adjustedGrossIncome,
   };

@@ -12,7 +12,7 @@ import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
 import { NO_PLACE } from "../place-fields.ts";
-import { paychecksAlone } from "./paychecks.ts";
+import { byFormula, paychecksAlone } from "./paychecks.ts";
 import { statePlanOf } from "./plan.ts";
 
 type ByYear<T> = Readonly<Record<number, T>>;
@@ -85,15 +85,20 @@ export function stateShare(answer: Answer, all: StateLaw) {
     taxWithout,
     aside,
   };
-  /** With paychecks only, the tax is about what employers withhold. */
+  /** What employers withhold: by the state's formula if we have it, otherwise the tax on the paychecks alone. */
   const fromPaychecks = () => {
     const alone = paychecksAlone(inputs);
     const { made, place } = returned(alone.year.household, alone.year.result, 0, alone.inputs);
-    return Math.max(0, (made?.tax ?? 0) + (place?.tax ?? 0));
+    const formula = law && byFormula(answer.year.household, law);
+    return {
+      formula,
+      state: formula?.sheet.withheld ?? Math.max(0, made?.tax ?? 0),
+      place: Math.max(0, place?.tax ?? 0),
+    };
   };
-  const stateWithholding = inputs.jobs.length > 0 && inputs.stateWithheld === null ? fromPaychecks() : 0;
-  const plan = statePlanOf(inputs, answer.year, { ...share, stateWithholding });
-  return { ...share, plan, election: electionOf(share) };
+  const paychecks = inputs.jobs.length > 0 && inputs.stateWithheld === null ? fromPaychecks() : null;
+  const plan = statePlanOf(inputs, answer.year, { ...share, paychecks });
+  return { ...share, paychecks, plan, election: electionOf(share) };
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 

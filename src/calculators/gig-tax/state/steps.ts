@@ -1,10 +1,12 @@
 /** The lines behind the state's and the city's numbers and their payments. */
+import { scopeOf } from "../../../engine/figure.ts";
 import { stateCatchUpLines, statePaymentsLines } from "../../../engine/state/estimated-payments.ts";
 import { federalScope } from "../../../engine/state/federal-result.ts";
 import { localSteps } from "../../../engine/state/local-lines.ts";
+import { statePaychecksLines } from "../../../engine/state/paychecks.lines.ts";
 import { situationScope } from "../../../engine/state/situation.ts";
 import { stateSteps } from "../../../engine/state/state-lines.ts";
-import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { StateShare } from "./share.ts";
 
 /** Where the federal return explains the numbers that states start from, and where the visitor types the rest. */
@@ -41,6 +43,15 @@ const LINES: Readonly<Record<string, string>> = {
   childCredit: "childCredits.nonrefundable",
   refundableChildCredit: "childCredits.refundable",
 };
+const NO_FORMULA: Lines<{ withheld: number }> = {
+  withheld: {
+    label: "State tax withheld from paychecks",
+    meaning: "An estimate. Your pay stubs have the exact amount.",
+    found: "As much as the state would ask of the paychecks alone.",
+    unchecked: "other calculation",
+  },
+};
+
 const BLANKS: Readonly<Record<string, string>> = {
   realEstateTaxes: "realEstateTaxes",
   stateIncomeTaxPaid: "stateTaxPaid",
@@ -90,7 +101,32 @@ export function stateStepsOf(share: StateShare, federal: ReadonlyMap<string, Ste
   return plan ? [...steps, ...planSteps(share, plan)] : steps;
 }
 
+const onTheReturn = (name: string, label: string, value: number): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit: "count",
+});
+
+/** How an estimate of what employers withhold for the state comes about. */
+function paycheckSteps({ paychecks, year }: StateShare): Step[] {
+  if (!paychecks) return [];
+  const { formula, state } = paychecks;
+  if (!formula) return explain({ withheld: state }, NO_FORMULA, {}, "statePaychecks.");
+  const given: Record<string, Known> = {
+    filers: onTheReturn("filingStatus", "People on the return", formula.people.filers),
+    dependents: onTheReturn("dependents", "Dependents", formula.people.dependents),
+  };
+  for (const [i, figures] of formula.figures.entries())
+    for (const [name, figure] of Object.entries(scopeOf(figures)))
+      given[`paychecks.${i + 1}.${name}`] = { ...figure, name: `${year.state}.paychecks.${i + 1}.${name}` };
+  return explain(formula.sheet, statePaychecksLines, given, "statePaychecks.");
+}
+
 function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): Step[] {
+  const paychecks = paycheckSteps(share);
+  const withheld = paychecks.find(({ name }) => name === "statePaychecks.withheld");
   const tax: Known = {
     kind: "line",
     name: plan.local === 0 ? "state.tax" : "",
@@ -116,12 +152,15 @@ function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): St
     ...figures,
     tax,
     income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
-    withholding: typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
+    withholding:
+      withheld?.value === plan.brief.withholding
+        ? withheld
+        : typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
     priorYearTax: typed("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
     priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
     paid: typed("statePaid", "State estimated tax already paid", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "statePlan.");
   const toPay = made.find(({ name }) => name === "statePlan.toPay") as Step;
-  return [...made, ...explain(plan.left, stateCatchUpLines, { ...scope, toPay }, "statePlan.left.")];
+  return [...paychecks, ...made, ...explain(plan.left, stateCatchUpLines, { ...scope, toPay }, "statePlan.left.")];
 }

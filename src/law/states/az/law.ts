@@ -17,7 +17,7 @@ import {
   arizonaFamilyCredit,
   arizonaItemizedDeductions,
 } from "../../../engine/state/specials/az.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Arizona Form 140 instructions",
@@ -41,7 +41,14 @@ const exempt = {
   perBlind: form.usd(1_500, "Exemption for each blind filer"),
 };
 
-export const az = taxed([2025, 2026], ({ dated }) => ({
+/** Employees choose a rate on Form A-4. This is the one for those who don't. */
+const employers = citing({
+  cite: "Arizona Form A-4 (2026), Employee's Arizona Withholding Election, instructions",
+  url: "https://azdor.gov/forms/withholding-forms/employees-arizona-withholding-election",
+  period: "2026",
+});
+
+export const az = taxed([2025, 2026], ({ dated, from }) => ({
   state: "AZ",
   name: "Arizona",
   form: "Form 140",
@@ -150,4 +157,7 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
     "Exemptions for parents and grandparents, credits for gifts to charities and schools, property tax credit",
   ],
   estimatedPayments: onFederalDates(1_000, form),
+  ...from(2026, {
+    paychecks: [paycheckFormula(employers, { rates: [[0, 0.02]] })],
+  }),
 }));

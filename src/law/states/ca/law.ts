@@ -14,7 +14,7 @@ import {
   renterCredit,
 } from "../../../engine/state/specials/ca.ts";
 import { earlierCare } from "../earlier-care.ts";
-import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, paycheckFormula, taxed, use } from "../figures.ts";
 import { californiaTable } from "../tax-tables.ts";
 
 const schedules = citing({
@@ -61,7 +61,29 @@ const careShares = statute.table(
   "Share of the federal credit, by federal adjusted gross income",
 );
 
-export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+/** Method B for a whole year. The rates are a tenth above those of the return. */
+const employers = citing({
+  cite: "California EDD, California Withholding Schedules for 2026, Method B (annual tables)",
+  url: "https://edd.ca.gov/siteassets/files/pdf_pub_ctr/26methb.pdf",
+  period: "2026",
+});
+// biome-ignore format: reads as the published tables
+const withheld = {
+  single: [
+    [0, 0.011], [11_079, 0.022], [26_264, 0.044], [41_452, 0.066], [57_542, 0.088], [72_724, 0.1023],
+    [371_479, 0.1133], [445_771, 0.1243], [742_953, 0.1353], [1_000_000, 0.1463],
+  ],
+  married: [
+    [0, 0.011], [22_158, 0.022], [52_528, 0.044], [82_904, 0.066], [115_084, 0.088], [145_448, 0.1023],
+    [742_958, 0.1133], [891_542, 0.1243], [1_000_000, 0.1353], [1_485_906, 0.1463],
+  ],
+  head: [
+    [0, 0.011], [22_173, 0.022], [52_530, 0.044], [67_716, 0.066], [83_805, 0.088], [98_990, 0.1023],
+    [505_208, 0.1133], [606_251, 0.1243], [1_000_000, 0.1353], [1_010_417, 0.1463],
+  ],
+} as const;
+
+export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   const form = citing(
     {
       cite: "2025 California Form 540 instructions",
@@ -292,5 +314,18 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Income from which last year's tax no longer protects you from a penalty",
       ),
     },
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, {
+          nothingUpTo: [18_896, 37_791, 18_896, 37_791, 37_791],
+          deduction: [5_706, 11_412, 5_706, 11_412, 11_412],
+          rates: [withheld.single, withheld.married, withheld.single, withheld.head, withheld.married],
+          creditPerAllowance: 168.3,
+          forFiler: 1,
+          forDependent: 1,
+          spousesApart: true,
+        }),
+      ],
+    }),
   };
 });

@@ -15,7 +15,7 @@ import {
   coloradoSalesTaxRefund,
   giftsWithoutItemizing,
 } from "../../../engine/state/specials/co.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 /**
  * Excess revenue of the fiscal year that ended on June 30, 2026 would pay a sales tax refund (C.R.S. 39-22-2003(2))
@@ -37,6 +37,13 @@ const lowIncomeCare = citing({
 const statute = citing({
   cite: "C.R.S. 39-22-104 to 39-22-130",
   url: "https://leg.colorado.gov/sites/default/files/images/olls/crs2023-title-39.pdf",
+});
+
+/** What employers withhold where an employee gave them a federal Form W-4 only. */
+const employers = citing({
+  cite: "Colorado DR 1098 (2026), Withholding Worksheet for Employers, step 2",
+  url: "https://tax.colorado.gov/DR1098",
+  period: "2026",
 });
 
 export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => {
@@ -205,5 +212,10 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     missing: ["Pension subtraction of beneficiaries younger than 55", "Alternative minimum tax"],
     estimatedPayments: onFederalDates(1_000, book, 0.7),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, { deduction: [5_500, 11_000, 5_500, 5_500, 11_000], rates: [[0, 0.044]] }),
+      ],
+    }),
   };
 });

@@ -14,7 +14,7 @@ import {
   georgiaRetirementExclusion,
   georgiaTipsExclusion,
 } from "../../../engine/state/specials/ga.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const itemizers = citing({
   cite: "O.C.G.A. 48-7-29.23",
@@ -35,6 +35,13 @@ const code = citing({
   url: "https://law.justia.com/codes/georgia/2022/title-48/chapter-7/article-2/",
 });
 const estimates = citing({ cite: "Georgia Form 500-ES", url: "https://dor.georgia.gov/taxes" }, ONE_SOURCE);
+
+const employers = (revised: string, file: string) =>
+  citing({
+    cite: `Georgia Employer's Tax Guide 2026, revised ${revised}, percentage method and Table E`,
+    url: `https://dor.georgia.gov/document/document/${file}/download`,
+    period: "2026",
+  });
 
 export const ga = taxed([2025, 2026], ({ dated, from }) => {
   const amounts = dated({ 2025: form, 2026: hb463 });
@@ -142,5 +149,26 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
       "Caregiving credit",
     ],
     estimatedPayments: onFederalDates(1_000, estimates, 0.7, 1),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers("December 2025", "2026-employers-tax-guide"), {
+          partOfYear: 130 / 365,
+          deduction: [12_000, 24_000, 12_000, 12_000, 12_000],
+          perAllowance: 4_000,
+          rates: [[0, 0.0519]],
+          forDependent: 1,
+          spousesApart: true,
+        }),
+        // Employers may withhold at the new rate from May 11, 2026 (HB 463).
+        paycheckFormula(employers("September 2026", "2026-employers-tax-guide-updated-september-2026"), {
+          partOfYear: 235 / 365,
+          deduction: [15_000, 30_000, 15_000, 15_000, 15_000],
+          perAllowance: 5_000,
+          rates: [[0, 0.0499]],
+          forDependent: 1,
+          spousesApart: true,
+        }),
+      ],
+    }),
   };
 });

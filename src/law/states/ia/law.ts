@@ -5,7 +5,7 @@ import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engi
 import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
 import { amountByStatus, pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
-import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, paycheckFormula, taxed, use } from "../figures.ts";
 
 const estimates = citing({
   cite: "2026 IA 1040ES Iowa Individual Estimated Income Tax Instructions (45-009)",
@@ -22,7 +22,13 @@ const sharesTable = code.table([
   [0, 0.75], [10_000, 0.65], [20_000, 0.55], [25_000, 0.5], [35_000, 0.4], [40_000, 0.3], [90_000, 0],
 ], "Share of the federal credit, by taxable income");
 
-export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+const employers = citing({
+  cite: "Iowa Withholding Formula for wages paid beginning January 1, 2026",
+  url: "https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax",
+  period: "2026",
+});
+
+export const ia = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   const form = citing(
     {
       cite: "2025 IA 1040 Expanded Instructions",
@@ -106,5 +112,17 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       currentYearShare: form.rate(0.9, "Share of this year's tax to pay in time"),
       ...lastYearsTax(form),
     },
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, {
+          deduction: [13_000, 26_000, 13_000, 19_500, 26_000],
+          rates: [[0, 0.038]],
+          creditPerAllowance: 40,
+          forFiler: [1, 1, 1, 2, 1],
+          forDependent: 1,
+          spousesApart: true,
+        }),
+      ],
+    }),
   };
 });

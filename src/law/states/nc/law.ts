@@ -5,7 +5,7 @@ import { federalTaxableBenefits } from "../../../engine/state/rules/federal-item
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { northCarolinaItemizedDeductions } from "../../../engine/state/specials/nc.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 North Carolina individual income tax instructions (D-401)",
@@ -30,7 +30,14 @@ const amountsTable = children.tableByStatus([
   [[0, 3_000], [40_000, 2_500], [60_000, 2_000], [80_000, 1_500], [100_000, 1_000], [120_000, 500], [140_000, 0]],
 ], "Deduction for each child, by federal adjusted gross income");
 
-export const nc = taxed([2025, 2026], ({ dated }) => {
+/** A tenth of a percent above the rate of the year; children lower it only for those who claim them on Form NC-4. */
+const employers = citing({
+  cite: "North Carolina NC-30, 2026 Income Tax Withholding Tables and Instructions for Employers, annualized method",
+  url: "https://www.ncdor.gov/income-tax-withholding-tables-and-instructions-employers",
+  period: "2026",
+});
+
+export const nc = taxed([2025, 2026], ({ dated, from }) => {
   const rateSchedules = citing({
     cite: "North Carolina Department of Revenue, tax rate schedules; G.S. 105-153.7",
     url: "https://www.ncdor.gov/taxes-forms/individual-income-tax/tax-rate-schedules",
@@ -84,5 +91,10 @@ export const nc = taxed([2025, 2026], ({ dated }) => {
       "Medical costs above the federal limit of other years, gifts carried over, deductions of Schedule S for retirement income",
     ],
     estimatedPayments: onFederalDates(1_000, form),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, { deduction: [12_750, 12_750, 12_750, 19_125, 12_750], rates: [[0, 0.0409]] }),
+      ],
+    }),
   };
 });

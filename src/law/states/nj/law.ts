@@ -11,7 +11,7 @@ import {
   newJerseyTotalIncome,
   taxAboveFilingThreshold,
 } from "../../../engine/state/specials/nj.ts";
-import { citing, DERIVED, lastYearsTax, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, paycheckFormula, taxed, use } from "../figures.ts";
 
 const act = citing({
   cite: "New Jersey P.L. 2026, c. 26 (S-4531)",
@@ -75,7 +75,21 @@ const property = {
   credit: statute.usdByStatus([50, 50, 25, 50, 50], "Property tax credit in place of the deduction"),
 };
 
-export const nj = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+/** Rate A for single and separate filers, B for the others; spouses with two jobs may have chosen another on Form NJ-W4. */
+const employers = citing({
+  cite: "New Jersey Division of Taxation, Tables for Percentage Method of Withholding (from October 1, 2020)",
+  url: "https://www.nj.gov/treasury/taxation/pdf/NJWithholdingRateTablesPercentageMethod.pdf",
+});
+// biome-ignore format: reads as the published tables
+const withheld = {
+  a: [[0, 0.015], [20_000, 0.02], [35_000, 0.039], [40_000, 0.061], [75_000, 0.07], [500_000, 0.099], [1_000_000, 0.118]],
+  b: [
+    [0, 0.015], [20_000, 0.02], [50_000, 0.027], [70_000, 0.039], [80_000, 0.061], [150_000, 0.07],
+    [500_000, 0.099], [1_000_000, 0.118],
+  ],
+} as const;
+
+export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   const form = citing(
     {
       cite: dated({ 2025: "2025 NJ-1040 instructions", 2026: "2025 NJ-1040 and NJ-1040-ES instructions" }),
@@ -175,5 +189,15 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       currentYearShare: form.rate(0.8, "Share of this year's tax to pay in time"),
       ...lastYearsTax(form),
     },
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, {
+          perAllowance: 1_000,
+          rates: [withheld.a, withheld.b, withheld.a, withheld.b, withheld.b],
+          forFiler: 1,
+          forDependent: 1,
+        }),
+      ],
+    }),
   };
 });

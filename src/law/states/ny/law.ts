@@ -13,7 +13,7 @@ import {
   newYorkOwnCareCredit,
   newYorkTax,
 } from "../../../engine/state/specials/ny.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -57,7 +57,25 @@ const perFurtherPersonTable = statute.tableByStatus([
   [[0, 15], [20_000, 10], [25_000, 5], [32_000, 0]],
 ], "Addition for each further person");
 
-export const ny = taxed([2025, 2026], ({ dated }) => {
+/** Exact calculation method. A head of household is withheld as a single filer. */
+const employers = citing({
+  cite: "New York Publication NYS-50-T-NYS (1/26), Method II, annual tables",
+  url: "https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nys.pdf",
+  period: "2026",
+});
+// biome-ignore format: reads as the published tables
+const withheld = {
+  single: [
+    [0, 0.039], [8_500, 0.044], [11_700, 0.0515], [13_900, 0.054], [80_650, 0.059], [96_800, 0.0703],
+    [107_650, 0.0753], [157_650, 0.064], [215_400, 0.1144], [265_400, 0.0735],
+  ],
+  married: [
+    [0, 0.039], [8_500, 0.044], [11_700, 0.0515], [13_900, 0.054], [80_650, 0.059], [96_800, 0.0657],
+    [107_650, 0.0707], [157_650, 0.0801], [211_550, 0.064], [323_200, 0.1349], [373_200, 0.0735], [1_077_550, 0.0765],
+  ],
+} as const;
+
+export const ny = taxed([2025, 2026], ({ dated, from }) => {
   const limit = citing(
     {
       cite: dated({
@@ -307,5 +325,15 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
       "Supplemental tax above 25,000,000",
     ],
     estimatedPayments: onFederalDates(300, form),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, {
+          deduction: [7_400, 7_950, 7_400, 7_400, 7_400],
+          perAllowance: 1_000,
+          rates: [withheld.single, withheld.married, withheld.single, withheld.single, withheld.single],
+          forDependent: 1,
+        }),
+      ],
+    }),
   };
 });

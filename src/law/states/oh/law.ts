@@ -11,7 +11,7 @@ import {
   ohioSeniorCredit,
   ohioTax,
 } from "../../../engine/state/specials/oh.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Ohio IT 1040 instructions",
@@ -39,7 +39,18 @@ const deducted = business.usdByStatus(
   "Business income that is deducted",
 );
 
-export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+const employers = (from: string, year: string) =>
+  citing(
+    {
+      cite: `Ohio Department of Taxation, employer withholding: Optional Computer Formula from ${from}`,
+      url: `https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/${year}%20Withholding%20Tables/WHT_OptionalComputerFormula_${year}.pdf`,
+      period: "2026",
+    },
+    ONE_SOURCE,
+  );
+const exemptions = { perAllowance: 650, forFiler: 1, forDependent: 1 };
+
+export const oh = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   const exemptionSection = citing(
     { cite: "Ohio Revised Code 5747.025", url: "https://codes.ohio.gov/ohio-revised-code/section-5747.025" },
     carriedAfter(2025),
@@ -209,5 +220,27 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     ],
     missing: ["School district income tax", "Lump sum retirement and distribution credits"],
     estimatedPayments: onFederalDates(500, form),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers("October 1, 2025", "2025"), {
+          ...exemptions,
+          partOfYear: 212 / 365,
+          rates: [
+            [0, 0.01775],
+            [26_050, 0.0299],
+            [100_000, 0.0364],
+          ],
+        }),
+        paycheckFormula(employers("August 1, 2026", "2026"), {
+          ...exemptions,
+          partOfYear: 153 / 365,
+          rates: [
+            [0, 0.016],
+            [26_050, 0.0299],
+            [100_000, 0.034],
+          ],
+        }),
+      ],
+    }),
   };
 });

@@ -12,7 +12,7 @@ import {
   virginiaLowIncomeCredit,
   virginiaSpouseTaxAdjustment,
 } from "../../../engine/state/specials/va.ts";
-import { citing, DERIVED, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, paycheckFormula, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 
 const withholding = citing({
@@ -41,7 +41,7 @@ const vouchers2026 = citing(
 // biome-ignore format: reads as the published table
 const rates = code.table([[0, 0.02], [3_000, 0.03], [5_000, 0.05], [17_000, 0.0575]]);
 
-export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   const form = citing(
     {
       cite: "2025 Virginia Form 760 instructions",
@@ -223,5 +223,21 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       currentYearShare: estimates.rate(0.9, "Share of this year's tax to pay in time"),
       ...lastYearsTax(estimates),
     },
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(withholding, {
+          deduction: [8_750, 8_750, 8_750, 8_750, 8_750],
+          perAllowance: 930,
+          rates: [
+            [0, 0.02],
+            [3_000, 0.03],
+            [5_000, 0.05],
+            [17_000, 0.0575],
+          ],
+          forFiler: 1,
+          forDependent: 1,
+        }),
+      ],
+    }),
   };
 });
