@@ -62,6 +62,15 @@ test.each([
   expect(statePayments(brief(10_000), lawOf(state)).requiredYearly).toBeCloseTo(share * 10_000);
 });
 
+// The federal rule asks for 110% above 150,000. These two states ask for 100% of last year's tax at every income.
+test.each([
+  ["IL", "35 ILCS 5/804(c)(1)(B)(ii)"],
+  ["OH", "Ohio R.C. 5747.09(E); Department of Taxation, interest penalty on Form IT/SD 2210"],
+])("%s asks for 100%% of last year's tax from high earners too (%s)", (state) => {
+  const year = brief(40_000, { priorYearTax: 10_000, priorYearIncome: 300_000 });
+  expect(amounts(state, year)).toEqual([2_500, 2_500, 2_500, 2_500]);
+});
+
 test("California accepts last year's tax as the measure only below a million dollars (Form 540-ES)", () => {
   const year = { priorYearTax: 1_000, priorYearIncome: 200_000 };
   expect(statePayments(brief(90_000, { ...year, income: 999_999 }), lawOf("CA")).requiredYearly).toBeCloseTo(1_100);

@@ -94,5 +94,5 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
     ),
   },
   missing: ["Education expense credit"],
-  estimatedPayments: onFederalDates(1_000, form),
+  estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
 }));

@@ -219,7 +219,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       "The commercial activity tax begins above $6,000,000 of gross receipts (R.C. 5751.03).",
     ],
     missing: ["School district income tax", "Lump sum retirement and distribution credits"],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers("October 1, 2025", "2025"), {
