@@ -62,8 +62,14 @@ test.each([
   expect(statePayments(brief(10_000), lawOf(state)).requiredYearly).toBeCloseTo(share * 10_000);
 });
 
-// The federal rule asks for 110% above 150,000. These two states ask for 100% of last year's tax at every income.
+test("Missouri asks for payments from $100 (RSMo 143.521.1, Form MO-1040ES)", () => {
+  expect(amounts("MO", brief(99))).toEqual([0, 0, 0, 0]);
+  expect(amounts("MO", brief(100))).toEqual([22.5, 22.5, 22.5, 22.5]);
+});
+
+// The federal rule asks for 110% above 150,000. These states ask for 100% of last year's tax at every income.
 test.each([
+  ["MO", "Form MO-2210, line 5"],
   ["IL", "35 ILCS 5/804(c)(1)(B)(ii)"],
   ["OH", "Ohio R.C. 5747.09(E); Department of Taxation, interest penalty on Form IT/SD 2210"],
 ])("%s asks for 100%% of last year's tax from high earners too (%s)", (state) => {

@@ -44,7 +44,7 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 772],
-  ["states", 3_377],
+  ["states", 3_379],
   ["places", 2_324],
   ["retirement", 512],
   ["mortgage", 776],

@@ -101,7 +101,7 @@ export const DERIVED = "Worked out from the state's withholding tables or its in
 export type Documents = ReturnType<typeof citing>;
 /**
  * Prior-year safe harbor: all of last year's tax, or 110% above 150,000 of income, like the federal rule. A few states
- * ask for 100% at every income, for example Georgia, Illinois and Ohio.
+ * ask for 100% at every income, for example Illinois, Missouri and Ohio.
  */
 export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
   const from = citing(source, ONE_SOURCE);

@@ -158,6 +158,6 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Property tax credit for disabled people, and at 60 with a survivor's benefit",
       "Exemption of public pensions, long-term care insurance, college savings plan contributions",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: onFederalDates(100, section("143.521"), 0.9, 1),
   };
 });
