@@ -1,3 +1,4 @@
+import { buyingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -114,7 +115,10 @@ export default function Estimate({ found }: { readonly found: Found }) {
       </p>
       <div className="fields">
         <Blank name="pointsShare" note="1% of the loan is one point. Type a minus for a credit." />
-        <Blank name="lenderFees" />
+        <Blank
+          name="lenderFees"
+          note={`Without points, which have their own field. Our guide starts with one amount for both, ${inPercent(buyingCosts.lenderFeesOfLoan.value)} of the loan.`}
+        />
         <Blank name="otherLoanCosts" />
         <Blank
           name="otherFinanceCharges"

@@ -26,8 +26,10 @@ export default function Offers({ found }: { readonly found: Found }) {
   };
   return (
     <Explains of={found} steps={stepsOfOffers}>
-      <p className="finding">
-        {cheapest(found) ?? `${first} is the loan above. Add another to see which costs less, and why.`}
+      <p className="finding">{cheapest(found) ?? "Add another offer to see which costs less, and why."}</p>
+      <p className="soft small">
+        {first} is the loan above, with its <ToBlank name="annualRate">rate</ToBlank> and its{" "}
+        <ToBlank name="lenderFees">closing costs</ToBlank>. Replace them with those of your first offer.
       </p>
       <div className="fields">
         <Blank name="offerName" />
@@ -52,7 +54,7 @@ export default function Offers({ found }: { readonly found: Found }) {
         )}
       </ListCards>
       <p className="soft small">
-        {first} takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Get all offers on the same
+        Cost means interest, mortgage insurance, and what you pay at closing for the loan. Get all offers on the same
         day, because rates change.{kindOf(given) !== "fixed" && " We compare them all as fixed-rate loans."}
       </p>
       <Comparison
@@ -70,7 +72,7 @@ export default function Offers({ found }: { readonly found: Found }) {
             cells: worksheet.offers.map(({ apr }, i) => ({ text: rateInWords(apr), name: `offers.${i + 1}.apr` })),
           },
           { label: `Interest over ${stay}`, cells: cells("interest", inDollars) },
-          { label: `Cost over ${stay}`, cells: cells("cost", inDollars, true), kind: "total" },
+          { label: `Cost over ${stay}, with closing`, cells: cells("cost", inDollars, true), kind: "total" },
           { label: "Still owed then", cells: cells("owed", inDollars) },
         ]}
       />

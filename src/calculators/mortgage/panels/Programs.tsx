@@ -35,9 +35,9 @@ export default function Programs({ found }: { readonly found: Found | undefined 
       </p>
       <p className="soft small">
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
-        program’s fee, which you don’t get back. If you plan to stay longer or shorter,{" "}
-        <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another program above,{" "}
-        <ToBlank name="program">choose it here</ToBlank>.
+        program’s fee, which you don’t get back. It leaves out closing costs, which “Compare offers” adds. If you plan
+        to stay longer or shorter, <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another
+        program above, <ToBlank name="program">choose it here</ToBlank>.
       </p>
       <div className="fields">
         {given.program !== "va" && (
