@@ -66,6 +66,7 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
     "the house and your debts would take 42% of your income, and the usual limit is 36%",
   );
   await expect(programs.getByRole("row", { name: /^Can you get it/ })).toContainText("maybe");
+  await expect(programs.getByRole("row", { name: /^Income it needs/ })).toContainText("varies");
 });
 
 test("a veteran with a 10% disability, 350,000 with nothing down: only a VA loan, without the fee", async ({

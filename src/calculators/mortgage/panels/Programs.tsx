@@ -122,6 +122,9 @@ function Table({ found }: { readonly found: Found }) {
   const ends = (months: number) =>
     months === 0 ? "none" : months >= answered.house.termMonths ? "life of the loan" : monthsInWords(months);
   const best = ranked.length > 1 ? ranked[0] : undefined;
+  // A VA lender can go above the usual limit, so that limit's amounts would look stricter than the loan is.
+  const byLimit = (line: "incomeNeeded" | "priceByIncome") =>
+    cells(line, inDollars).map((cell, i) => (shown[i]?.name === "va" ? { text: "varies" } : cell));
   return (
     <Comparison
       label="Four loan programs"
@@ -146,8 +149,8 @@ function Table({ found }: { readonly found: Found }) {
         ...(programs.some(({ ratio }) => ratio !== null)
           ? [
               { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
-              { label: "Income it needs", cells: cells("incomeNeeded", inDollars) },
-              { label: "Highest price by your income", cells: cells("priceByIncome", inDollars) },
+              { label: "Income it needs", cells: byLimit("incomeNeeded") },
+              { label: "Highest price by your income", cells: byLimit("priceByIncome") },
             ]
           : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },
