@@ -36,13 +36,18 @@ export default function Four({ answered, share, owed }: Props) {
       <FourFigures
         figures={[
           { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
-          { label: "Total tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
           {
-            label: "Extra tax because of your gig work",
+            label: all < 0 ? "Credits beyond all your tax" : "Total tax for the year",
+            name: "taxAfterRefundableCredits",
+            figure: inDollars(Math.abs(all)),
+            value: all,
+          },
+          {
+            label: extra.tax < 0 ? "More credits because of your gig work" : "Extra tax because of your gig work",
             name: state ? "both.tax" : "aside.tax",
-            figure: inDollars(extra.tax),
+            figure: inDollars(Math.abs(extra.tax)),
             value: extra.tax,
-            note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
+            note: profit > 0 && extra.tax > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
           },
           { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
         ]}

@@ -69,18 +69,22 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const { toIrs, toState } = owed;
   const place = ofPlaceAlone(state);
   const costs = grossReceipts - profit;
+  const back = toWhom({ irs: -toIrs.left, state: place - toState.left }, names, "from");
+  const refund = back && `You’re on course for a refund of ${back}.`;
+  // Credits can be more than all tax, and nobody keeps more of a profit than there is.
+  const [You, of] = owed.kept > profit ? ["With credits, you", "from"] : ["You", "of"];
   const kept =
-    profit > 0
-      ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
-      : "";
+    (refund && ` ${refund}`) +
+    (profit > 0
+      ? ` ${You} keep ${inDollars(owed.kept)} ${of} your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
+      : "");
   if (!isMuch(owed.stillOwed)) {
-    const back = toWhom({ irs: -toIrs.left, state: -toState.left }, names, "from");
     return {
       before: "Set aside",
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: `${back ? `You’re on course for a refund of ${back}.` : `Nothing more is due for ${inputs.taxYear}.`}${assumption(answered)}`,
+      after: (refund || `Nothing more is due for ${inputs.taxYear}.`) + assumption(answered),
     };
   }
   if (plan.returnWasDue)

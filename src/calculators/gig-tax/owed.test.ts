@@ -53,6 +53,21 @@ describe("the first sentence", () => {
       "and the rest, $650 to the IRS and $900 to Columbus, with your returns by April 15, 2027. You keep $28,596 of your",
     );
   });
+  test("says the refund where only the city is owed, and nobody keeps more of a profit than there is", async () => {
+    const typed = {
+      ...{ "gigs.0.pay": "38000/year", "gigs.0.milesJanuaryToJune": "10500", "gigs.0.milesJulyToDecember": "10500" },
+      ...{ dependents: "2", "dependents.0.age": "4", "dependents.1.age": "9", state: "OH", place: "Columbus" },
+      paidSoFar: "none",
+    };
+    const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
+    // 38,000 - 10,500 x (0.725 + 0.76) = 22,407.50; x 0.9235 x 0.153 = 3,166.08 of self-employment tax, half of it off: 20,824.46.
+    // Income tax is covered by the child credit. Paid out are 15% of 20,824.46 - 2,500, 2,748.67, and the whole earned income
+    // credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit, 560.19: 28,745.90 is left.
+    expect(headline(typed, share as Share).after).toBe(
+      "Pay $560 to Columbus with your returns by April 15, 2027. You’re on course for a refund of $6,899 from the IRS. " +
+        "With credits, you keep $28,746 from your $22,408 profit, after $15,593 of costs.",
+    );
+  });
   test("says how much costs take from the pay", () =>
     // 20,000 miles from January to June at 72.5 cents.
     expect(headline({ "gigs.0.milesJanuaryToJune": "20000" }).after).toContain(
