@@ -90,10 +90,10 @@ const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
 
 /** Who gets paid: the state, a city with its own return, or both. */
 function agencies(state: StateShare): string {
-  const { year, placeLaw, tax } = state;
+  const { year, placeLaw, plan } = state;
   const place = ofPlaceAlone(state);
   if (!placeLaw || place < 0.5) return year.name;
-  return tax - place < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
+  return (plan?.brief.tax ?? 0) < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
 }
 
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];

@@ -10,7 +10,7 @@ import { calendarOf } from "./calendar-of.ts";
 import { headlineOf, spoken } from "./headline.ts";
 import { fields, givenOn, type Inputs } from "./inputs.ts";
 import { ofPlaceAlone, owedOf, toSettle } from "./owed.ts";
-import { type StateLaw, stateLaw, stateShare } from "./state/share.ts";
+import { type StateLaw, type StateShare, stateLaw, stateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
 import { taken } from "./take.ts";
@@ -104,6 +104,19 @@ test("unknown withholding from a job is estimated with Publication 15-T, never a
   const { paid } = answer(inputsOf({ jobs: "1", "jobs.0.pay": "85000/year" })).year.result;
   // Single, 85,000: 5,800 and 22% of what is above 57,900, of 76,400 after 8,600.
   expect(paid.withheld).toBeCloseTo(9_870, 2);
+});
+
+test("what an employer withholds for a city with its own return isn't owed to the city again", async () => {
+  // Columbus takes 2.5% of everything: 2,125 of the wages, which the employer withholds, and 250 of the profit of 10,000.
+  const job = { jobs: "1", "jobs.0.pay": "85000/year" };
+  const answered = answer(inputsOf({ state: "OH", place: "Columbus", "gigs.0.pay": "10000/year", ...job }));
+  const share = stateShare(answered, (await stateLaw("OH")) as StateLaw) as StateShare;
+  expect(share.placeWithheld).toBeCloseTo(2_125, 6);
+  expect(ofPlaceAlone(share)).toBeCloseTo(250, 6);
+  // Ohio counts only its own, on 85,000 less 650: 1.775% of 26,050 and 2.99% of 58,300 are 2,205.56 through July, 212 days of 365. Then
+  // 1.6% and 2.99%: 2,159.97.
+  expect(share.plan?.brief.withholding).toBeCloseTo((2_205.56 * 212 + 2_159.97 * 153) / 365, 1);
+  expect(headlineOf(answered, share as Share, owedOf(answered, share as Share)).after).toContain("$250 to Columbus");
 });
 
 /** The amounts in the titles of a calendar, in dollars; a planned step isn't a payment. */

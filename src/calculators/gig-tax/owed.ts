@@ -21,7 +21,7 @@ export function toSettle({ inputs, year, plan, profit, grossReceipts, aside }: A
     state: state
       ? {
           tax: state.tax,
-          withheld: state.plan?.brief.withholding ?? inputs.stateWithheld ?? 0,
+          withheld: (state.plan?.brief.withholding ?? inputs.stateWithheld ?? 0) + state.placeWithheld,
           paid: state.plan?.paid ?? inputs.statePaid,
           ahead: state.plan && !plan.returnWasDue ? state.plan.left.overdue + sum(state.plan.left.ahead) : 0,
         }
@@ -44,4 +44,4 @@ export const asksLastYear = ({ inputs, plan }: Answer): boolean => inputs.paidSo
 
 /** The part that goes to a city or county with its own return, not to the state. None of it is paid ahead. */
 export const ofPlaceAlone = (state: StateShare | null): number =>
-  state === null ? 0 : Math.max(0, state.tax - (state.plan?.brief.tax ?? 0));
+  state === null ? 0 : Math.max(0, state.tax - (state.plan?.brief.tax ?? 0) - state.placeWithheld);

@@ -97,8 +97,10 @@ export function stateShare(answer: Answer, all: StateLaw) {
     };
   };
   const paychecks = inputs.jobs.length > 0 && inputs.stateWithheld === null ? fromPaychecks() : null;
+  /** Withheld for a city or county with a return of its own, which the state doesn't count. */
+  const placeWithheld = placeLaw && !placeLaw.year.onStateReturn ? (paychecks?.place ?? 0) : 0;
   const plan = statePlanOf(inputs, answer.year, { ...share, paychecks });
-  return { ...share, paychecks, plan, election: electionOf(share) };
+  return { ...share, paychecks, placeWithheld, plan, election: electionOf(share) };
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 
