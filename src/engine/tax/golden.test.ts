@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isTaxYear, lawFor } from "../../law/us/index.ts";
-import { blankDependent } from "../../testing/blanks.ts";
+import { blankDependent, blankPassThrough } from "../../testing/blanks.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
 import { filingStatuses } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
@@ -9,7 +9,7 @@ import { federalReturn } from "./return/federal-return.ts";
 
 /**
  * In a row, "profit=60000 wages=150000" is the input and "totalTax=12037.20" the expected result; the source may
- * contain commas.
+ * contain commas. A name with a dot is a field of the household: "costs.medical=4000", "dependents.0.isDisabled=1".
  */
 const rows = readFileSync(new URL("golden.csv", import.meta.url), "utf8")
   .trim()
@@ -22,10 +22,19 @@ const rows = readFileSync(new URL("golden.csv", import.meta.url), "utf8")
   });
 const pairs = (text: string) => text.split(" ").map((pair) => pair.split("=") as [name: string, value: string]);
 
+const isField = (name: string) => name.includes(".");
+/** A copy with the field at this path changed. Yes and no are given as 1 and 0. */
+function changedAt<T>(within: T, [name, ...rest]: readonly string[], value: number): T {
+  const before = (within as Record<string, unknown>)[name as string];
+  if (before === undefined) throw new Error(`golden.csv has a field that no household has: ${name}`);
+  const after = rest.length > 0 ? changedAt(before, rest, value) : typeof before === "boolean" ? value === 1 : value;
+  return (Array.isArray(within) ? within.with(Number(name), after) : { ...within, [name as string]: after }) as T;
+}
+
 function householdOf(named: string, year: number, given: string): Household {
   const status = filingStatuses.find((known) => known === named);
   if (status === undefined || !isTaxYear(year)) throw new Error(`${named} ${year}`);
-  const entered = new Map(pairs(given));
+  const entered = new Map(pairs(given).filter(([name]) => !isField(name)));
   const numberOf = (name: string, otherwise = 0) => {
     const value = entered.get(name);
     entered.delete(name);
@@ -41,7 +50,10 @@ function householdOf(named: string, year: number, given: string): Household {
   const filer: Person = {
     ...blankPerson,
     age: numberOf("age", 40),
-    jobs: jobs(numberOf("wages"), { qualifiedTips: numberOf("tips"), electiveDeferrals: numberOf("deferrals") }),
+    jobs: [
+      ...jobs(numberOf("wages"), { qualifiedTips: numberOf("tips"), electiveDeferrals: numberOf("deferrals") }),
+      ...jobs(numberOf("secondJob")),
+    ],
     businesses:
       profit === 0
         ? []
@@ -64,13 +76,21 @@ function householdOf(named: string, year: number, given: string): Household {
     healthSavingsContribution: health,
   };
   const student = numberOf("student");
+  const secondStudent = numberOf("secondStudent");
+  const partnership = numberOf("partnership");
+  const secondPartnership = numberOf("secondPartnership");
   const household: Household = {
     ...blank,
     filer,
     spouse: blank.spouse && { ...blankPerson, age: numberOf("spouseAge", 40), jobs: jobs(numberOf("spouseWages")) },
     dependents: children.map((age) => ({ ...blankDependent, age })),
+    passThroughs: [partnership, secondPartnership]
+      .filter((amount) => amount !== 0)
+      .map((amount) => ({ ...blankPassThrough, income: amount, isQualifiedBusinessIncome: true })),
     claimedAsDependent: numberOf("dependent") === 1,
     livedApartSixMonths: numberOf("apart") === 1,
+    livedApartAllYear: numberOf("apartAllYear") === 1,
+    spouseItemizes: numberOf("spouseItemizes") === 1,
     income: {
       ...blank.income,
       taxableInterest: numberOf("interest"),
@@ -93,13 +113,16 @@ function householdOf(named: string, year: number, given: string): Household {
       netOperatingLoss: numberOf("lossBefore"),
       businessLossCarriedForward: numberOf("businessLossBefore"),
       careExpenses: numberOf("careExpenses"),
-      opportunityCosts: student > 0 ? [student] : [],
+      opportunityCosts: [student, secondStudent].filter((costs) => costs > 0),
     },
     byTaxTable: numberOf("taxTable") === 1,
     byCreditTable: numberOf("creditTable") === 1,
   };
-  if (entered.size > 0) throw new Error(`golden.csv gives what nobody reads: ${[...entered.keys()].join(", ")}`);
-  return household;
+  if (entered.size > 0)
+    throw new Error(`golden.csv has a field that no household has: ${[...entered.keys()].join(", ")}`);
+  return pairs(given)
+    .filter(([name]) => isField(name))
+    .reduce((made, [name, value]) => changedAt(made, name.split("."), Number(value)), household);
 }
 
 const lineOf = (worksheet: unknown, path: string): unknown =>
