@@ -184,7 +184,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Change a <span className="given">brown</span> number and watch the answer. What you type stays in your browser.
+        Change a <span className="given">number</span> and watch the answer. What you type stays in your browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">

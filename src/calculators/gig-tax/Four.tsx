@@ -38,7 +38,7 @@ export default function Four({ answered, share, owed }: Props) {
           { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
           {
             label: all < 0 ? "Credits beyond all your tax" : "Total tax for the year",
-            name: "taxAfterRefundableCredits",
+            name: state ? "both.total" : "taxAfterRefundableCredits",
             figure: inDollars(Math.abs(all)),
             value: all,
           },
@@ -49,7 +49,7 @@ export default function Four({ answered, share, owed }: Props) {
             value: extra.tax,
             note: profit > 0 && extra.tax > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
           },
-          { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
+          { label: "Tax on your next $1,000", figure: inDollars(next), value: next },
         ]}
       />
       {answered.premiumCreditLost > 0.5 && (

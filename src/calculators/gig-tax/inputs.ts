@@ -18,8 +18,8 @@ const START_AGE = 35;
 
 const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = {
   single: "Single",
-  married_joint: "Married, one joint return",
-  married_separate: "Married, separate returns",
+  married_joint: "Married filing jointly",
+  married_separate: "Married filing separately",
   head_of_household: "Head of household",
   surviving_spouse: "Qualifying surviving spouse",
 };
@@ -90,7 +90,7 @@ export const fields = {
     of: {
       age: count({ label: "Age at the end of the year", start: null, max: 120, unit: "years" }),
       relation: choice({
-        label: "Who is it?",
+        label: "How are they related to you?",
         start: "child",
         options: [
           { value: "child", label: "Child, stepchild, grandchild, brother or sister" },

@@ -135,7 +135,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax for the year", 0, 0), "aside.");
   const both = state
     ? [
-        ...ofStateSteps(state),
+        ...ofStateSteps(state, year.result.taxAfterRefundableCredits),
         ...explain(
           state.aside,
           setAsideLines,
@@ -392,15 +392,19 @@ function healthScope({ inputs, year }: Answer): Scope {
   };
 }
 
-/** The part of the state and local tax caused by the gigs. */
-function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare): Step[] {
+/** All tax of the year, and the part of the state and local tax caused by the gigs. */
+function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare, federalTax: number): Step[] {
   const label = placeLaw ? `${year.name} and local tax` : `${year.name} tax`;
   const line = (name: string, label: string, value: number) =>
     ({ kind: "line", name, label, value, unit: "usd" }) as const;
   return explain(
-    { ofState: tax - taxWithout },
-    { ofState: { label: `Extra ${label} because of your gig work`, formula: "tax - taxWithout" } },
+    { ofState: tax - taxWithout, total: federalTax + tax },
     {
+      ofState: { label: `Extra ${label} because of your gig work`, formula: "tax - taxWithout" },
+      total: { label: "Total tax for the year", formula: "federalTax + tax" },
+    },
+    {
+      federalTax: line("taxAfterRefundableCredits", "Federal tax for the year", federalTax),
       tax: line(placeLaw ? "" : "state.tax", `${label} for the year`, tax),
       taxWithout: line("", `${label} without gig work`, taxWithout),
     },

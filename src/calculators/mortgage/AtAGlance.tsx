@@ -12,7 +12,7 @@ const cashNote = (cash: number | null, needed: number) =>
     ? "down payment, fees and prepaid bills"
     : cash >= needed
       ? `You have ${inDollars(cash)}, so ${inDollars(cash - needed)} is left.`
-      : `You have ${inDollars(cash)}: ${inDollars(needed - cash)} too little.`;
+      : `You have ${inDollars(cash)}: you’re ${inDollars(needed - cash)} short.`;
 
 const incomeNote = (income: number | null, needed: number) =>
   income === null

@@ -49,7 +49,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                 figure={
                   saving === null
                     ? inputs.retireAge <= first
-                      ? "you have already stopped working"
+                      ? "you stop before this plan begins, so saving more isn’t possible"
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
                 }

@@ -48,7 +48,7 @@ export function doubt(inputs: Inputs, result: Result): string {
   if (redrawn === null) {
     if (result.years === 1)
       return `${tested} on every year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "doesn’t" : "don’t"} overlap, so read it as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;
@@ -92,7 +92,7 @@ export function failure(inputs: Inputs, result: Result): string {
   const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = percent(failed.depth);
-  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}${goal}`;
+  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending isn’t covered.${income}${bare}${goal}`;
 }
 
 /** A today's-dollar value as the visitor chose to see it. */

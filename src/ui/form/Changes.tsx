@@ -37,7 +37,7 @@ export function Changes() {
   return (
     <div className="changes">
       <p className="legend">
-        <span className="given">Brown numbers</span> are our assumptions. Replace them with yours.
+        Numbers in <span className="given">this color</span> are our assumptions. Replace them with yours.
       </p>
       {(undo || redo || isTouched) && (
         <p className="controls">

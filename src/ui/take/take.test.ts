@@ -75,7 +75,7 @@ test("the text says what was typed, what came out, how, by which rules, and wher
 
 describe("a field's content is put into words", () => {
   test.each([
-    ["filingStatus", "married_joint", "Married, one joint return"],
+    ["filingStatus", "married_joint", "Married filing jointly"],
     ["lastYearTax", "", "not known"],
     ["longTermGain", "-1200", "−$1,200"],
     ["profitByMarch", "25", "25%"],

@@ -77,7 +77,7 @@ export function programs(found: Programs | undefined) {
   if (first === undefined && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
     return "your income isn’t enough for this house";
   if (first === undefined) return "none is open to you with this down payment";
-  if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "your cash doesn’t cover the closing";
+  if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "you don’t have enough cash to close";
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }
 
