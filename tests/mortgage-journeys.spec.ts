@@ -108,7 +108,7 @@ test("two typed Loan Estimates are compared", async ({ page }) => {
   await type(page, "Interest Rate", "3.625");
   await type(page, "A. Origination Charges", "2,500");
   await panel.getByRole("button", { name: "Compare it with offer A" }).click();
-  await expect(panel.getByRole("status")).toContainText("beside offer A");
+  await expect(panel.getByRole("status")).toContainText("next to offer A");
   const offers = await open(page, "Compare offers");
   const table = offers.getByRole("region", { name: "Offers side by side" });
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$738.80");

@@ -107,7 +107,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
             </button>
           </p>
           <p className="soft small" role="status">
-            {said} Offers stand side by side in <ToBlank name="offers">“Compare offers”</ToBlank>.
+            {said} Your offers are side by side in <ToBlank name="offers">“Compare offers”</ToBlank>.
           </p>
         </>
       )}
