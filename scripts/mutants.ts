@@ -1,13 +1,13 @@
 /**
- * `npm run mutants [-- --random N] [--seed S] [--once] [--write] [FILE...]`: how well the tests cover the code. Changes
- * one operator, constant or branch at a time, in N random places in the files (all places without `--random`), and
- * lists each change that no test noticed. With `--write`, the result goes into `src/content/mutation-score.json`. No
- * changed code is written to disk: the test runner receives the changed text.
+ * `npm run mutants [-- --random N] [--seed S] [--once] [--seconds T] [--write] [FILE...]`: how well the tests cover the
+ * code. Changes one operator, constant or branch at a time, in N random places in the files (all places without
+ * `--random`), and lists each change that no test noticed. With `--write`, the result goes into
+ * `src/content/mutation-score.json`. No changed code is written to disk: the test runner receives the changed text.
  *
- * First, all changes are in the code behind switches, and each test runs again with those it reaches
- * (`lib/mutants/runner.ts`). Changes that nobody noticed get a second pass, with the change made before anything loads,
- * because what is computed once at the start can't be switched later. The second pass takes most of the time; `--once`
- * skips it.
+ * First, all changes are in the code behind switches, and each test runs again with those it reaches, for at most T
+ * seconds (60 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with the
+ * change made before anything loads, because what is computed once at the start can't be switched later. The second pass
+ * takes most of the time; `--once` skips it.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import {
@@ -25,6 +25,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { TestSpecification } from "vitest/node";
 import { type Change, changesOf, drawn, withSwitches } from "./lib/mutants/changes.ts";
+import { mayNotice } from "./lib/mutants/subjects.ts";
 
 /**
  * If the tests are silent for this many seconds, the change they are trying counts as noticed, because the code loops.
@@ -63,6 +64,7 @@ const { values, positionals } = parseArgs({
     random: { type: "string" },
     seed: { type: "string", default: "1" },
     once: { type: "boolean", default: false },
+    seconds: { type: "string", default: "60" },
     write: { type: "boolean", default: false },
   },
 });
@@ -81,17 +83,15 @@ const told = ({ file, line, from, to }: Change) => `${file}:${line} ${from} → 
 
 /** Tests that say nothing about a rule, or cover all rules at great length, are skipped in the first pass. */
 const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
-/** Small files near the code first, full returns and reference cases last, when few changes are left for them. */
-const turn = (file: string) =>
-  /oracle/.test(file)
-    ? 4
-    : /\.tsx$/.test(file)
-      ? 3
-      : /^src\/(engine|inputs)/.test(file)
-        ? 0
-        : /^src\/(law|calculators)/.test(file)
-          ? 1
-          : 2;
+/**
+ * Tests near the changed code first, then full returns and reference cases, then the rest. Components and a retirement's
+ * futures take long, so they come last, when few changes are left for them.
+ */
+const turn = (test: string, changed: readonly string[]) => {
+  const steps = (file: string) => relative(dirname(file), dirname(test)).split("/").filter(Boolean).length;
+  if (/\.tsx$|futures|montecarlo/.test(test)) return 9;
+  return Math.min(4, ...changed.map(steps)) * 2 + (/^src\/(oracle|calculators)/.test(test) ? -1 : 0);
+};
 
 /** The tests in their own process, with the changed text. */
 async function work(): Promise<void> {
@@ -103,6 +103,7 @@ async function work(): Promise<void> {
     }
   }
   const always = Number(process.env.MUTANT ?? 0);
+  const MUTANTS_FILES = JSON.stringify(changes.map(({ file }) => file));
   /** Files that already ran, or that fail without any change. */
   const done = new Set((process.env.MUTANTS_DONE ?? "").split("\n"));
   const byFile = new Map<string, typeof changes>();
@@ -131,7 +132,7 @@ async function work(): Promise<void> {
       fsModuleCache: false,
       reporters: [{}],
       mode: "quick",
-      env: { MUTANTS: "yes" },
+      env: { MUTANTS: "yes", MUTANTS_SECONDS: values.seconds, MUTANTS_FILES },
       runner: resolve("scripts/lib/mutants/runner.ts"),
       sequence: { sequencer: AsGiven },
     },
@@ -142,11 +143,7 @@ async function work(): Promise<void> {
   if (always) {
     const { file } = changes[always - 1] as Change;
     vitest.config.related = [resolve(file)];
-    const away = (spec: TestSpecification) =>
-      relative(dirname(resolve(file)), dirname(spec.moduleId))
-        .split("/")
-        .filter(Boolean).length +
-      turn(name(spec)) / 10;
+    const away = (spec: TestSpecification) => turn(name(spec), [file]);
     specs = (await vitest.getRelevantTestSpecifications()).filter(
       (spec) => !leftOut.test(name(spec)) && !done.has(name(spec)),
     );
@@ -156,7 +153,11 @@ async function work(): Promise<void> {
     specs = (await vitest.getRelevantTestSpecifications()).filter(
       (spec) => !leftOut.test(name(spec)) && !done.has(name(spec)),
     );
-    specs.sort((a, b) => turn(name(a)) - turn(name(b)) || (name(a) < name(b) ? -1 : 1));
+    const changed = [...byFile.keys()].map((file) => relative(process.cwd(), file));
+    const turns = new Map(specs.map((spec) => [spec, turn(name(spec), changed)]));
+    const at = (spec: TestSpecification) => turns.get(spec) ?? 0;
+    specs = specs.filter((spec) => changed.some((file) => mayNotice(name(spec), file)));
+    specs.sort((a, b) => at(a) - at(b) || (name(a) < name(b) ? -1 : 1));
   }
   const { testModules } = await vitest.runTestSpecifications(specs);
   const failed = testModules.filter((module) => !module.ok()).map((module) => relative(process.cwd(), module.moduleId));

@@ -6,12 +6,15 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { TestRunner } from "vitest";
+import { mayNotice } from "./subjects.ts";
 
 /** The time one test may spend on changes, in milliseconds; the rest is left to other tests, and to the second pass. */
-const MOST_PER_TEST = 60_000;
+const MOST_PER_TEST = Number(process.env.MUTANTS_SECONDS ?? 60) * 1000;
 /** A change counts as an endless loop if its place is reached this many times as often as without it. */
 const RUNS_ON = 200;
 
+/** The file of each change, by its number. */
+const files: readonly string[] = JSON.parse(process.env.MUTANTS_FILES ?? "[]");
 const log = process.env.MUTANTS_LOG as string;
 /** Switched on all the time, for the second pass over one change. */
 const always = Number(process.env.MUTANT ?? 0);
@@ -61,7 +64,8 @@ export default class MutantRunner extends TestRunner {
     await test();
     const usual = count;
     const start = performance.now();
-    for (const id of [...reached].filter((one) => !noticed.has(one))) {
+    const tried = [...reached].filter((one) => !noticed.has(one) && mayNotice(file, files[one - 1] as string));
+    for (const id of tried) {
       if (performance.now() - start > MOST_PER_TEST) break;
       say({ tries: id, file });
       on = id;
