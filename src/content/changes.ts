@@ -15,6 +15,19 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Corrections: what employers withhold, and four states",
+    what: "If you have a job in a city that taxes wages, what your employer withholds for the city is no longer owed again. What ten states withhold from paychecks follows the formulas they give employers. Illinois and Ohio ask high earners for 100% of last year’s tax, not 110%. Missouri asks for estimated payments from $100 of tax. In Iowa, a surviving spouse gets one exemption credit, not two.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
+    title: "Mortgage: “Which loan?” checks your income",
+    what: "For each program, it says whether your income covers the loan, the limit, your share and what would fit.",
+    path: "/mortgage-calculator",
+  },
+  {
+    date: "2026-11-23",
     title: "Gig tax: plan for 2027, and section 179 for equipment",
     what: "You can choose 2027. The page says which of its figures are published and which we work out from the law until they are. Equipment can be deducted under section 179, with its income limit and what carries over.",
     path: "/gig-economy-tax-calculator",

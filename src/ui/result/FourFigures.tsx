@@ -19,8 +19,9 @@ interface One {
 /** The four figures that sum up an answer, each with what the last edit changed. */
 export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) => (
   <dl className="four">
-    {figures.map((one) => (
-      <div key={one.label}>
+    {figures.map((one, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a label may change with its figure, and an open explanation stays
+      <div key={place}>
         <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
         <dd>
           <b>{one.figure}</b>
