@@ -71,30 +71,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const costs = grossReceipts - profit;
   const back = toWhom({ irs: -toIrs.left, state: place - toState.left }, names, "from");
   const refund = back && `You’re on course for a refund of ${back}.`;
-  // Credits can be more than all tax, and nobody keeps more of a profit than there is.
-  const [You, of] = owed.kept > profit ? ["With credits, you", "from"] : ["You", "of"];
+  // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
   const kept =
     (refund && ` ${refund}`) +
-    (profit > 0
-      ? ` ${You} keep ${inDollars(owed.kept)} ${of} your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
+    (profit > 0 && owed.kept <= profit
+      ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
       : "");
-  if (!isMuch(owed.stillOwed)) {
-    return {
-      before: "Set aside",
-      figure: "nothing",
-      value: 0,
-      unit: "rate",
-      after: (refund || `Nothing more is due for ${inputs.taxYear}.`) + assumption(answered),
-    };
-  }
-  if (plan.returnWasDue)
-    return {
-      before: `For ${inputs.taxYear} you still owe`,
-      figure: inDollars(owed.stillOwed),
-      value: owed.stillOwed,
-      unit: "usd",
-      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place, place }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
-    };
   const rows = calendarOf(answered, { plan: state?.plan ?? null });
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
@@ -107,6 +89,24 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       `${late ? "Then pay" : "Pay"} ${inRow(next)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, ${withReturn}`}.`,
     !next && rest && `${late ? "Then pay" : "Pay"} ${rest} ${withReturn}.`,
   ].filter(Boolean);
+  // A refund from one doesn't pay another: what is due is said even if the refunds are more.
+  if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
+    return {
+      before: "Set aside",
+      figure: "nothing",
+      value: 0,
+      unit: "rate",
+      after: [...then, refund || `Nothing more is due for ${inputs.taxYear}.`].join(" ") + assumption(answered),
+    };
+  }
+  if (plan.returnWasDue)
+    return {
+      before: `For ${inputs.taxYear} you still owe`,
+      figure: inDollars(owed.stillOwed),
+      value: owed.stillOwed,
+      unit: "usd",
+      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place, place }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
+    };
   const percent = inWholePercent(owed.share);
   if (late) {
     const behind = Math.round(late.federal) + Math.round(late.state);

@@ -16,7 +16,7 @@ const VA_TABLES: Source = {
   url: VA.url,
 };
 const VA_RULE: Source = {
-  cite: "38 CFR 36.4340(c)(3)",
+  cite: "38 CFR 36.4340(c)",
   url: "https://www.ecfr.gov/current/title-38/chapter-I/part-36/subpart-B/section-36.4340",
 };
 const USDA: Source = {
@@ -40,15 +40,21 @@ const LENDERS: Source = {
 /** HUD publishes no limit for FHA's automated approval (TOTAL Scorecard). This is as high as lenders see it approve. */
 const fhaAutomated = rate(0.5699, "The same at a stretch, FHA loan", LENDERS, "as lenders report it");
 
-const limits = (name: string, source: Source, front: number | null, back: number, stretch: number): DebtLimits => ({
+const limits = (
+  name: string,
+  source: Source,
+  front: number | null,
+  back: number,
+  stretch: Figure<number> | number,
+) => ({
   front: front === null ? null : rate(front, `Most of income for housing, ${name}`, source, GUIDES),
   back: rate(back, `Most of income for housing and debts, ${name}`, source, GUIDES),
-  stretch: rate(stretch, `The same at a stretch, ${name}`, source, GUIDES),
+  stretch: typeof stretch === "number" ? rate(stretch, `The same at a stretch, ${name}`, source, GUIDES) : stretch,
 });
 
 export const debtLimits = {
   conventional: limits("conventional loan", FANNIE, null, 0.36, 0.5),
-  fha: { ...limits("FHA loan", HUD, 0.31, 0.43, 0.5), stretch: fhaAutomated },
+  fha: limits("FHA loan", HUD, 0.31, 0.43, fhaAutomated),
   va: limits("VA loan", VA, null, 0.41, 0.41),
   usda: limits("USDA loan", USDA, 0.29, 0.41, 0.44),
 };
