@@ -312,13 +312,24 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
 });
 
 test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and the unneeded part is saved", () => {
-  // People born in 1960 or later begin in the year of 75; the table has 24.6 years for that age.
-  const { yearAt, said } = plan({ age: "66", born: "1960-06", savings: "1800000", planTo: "80", spending: "10000" });
+  // People born in 1960 or later begin in the year of 75; the Uniform Lifetime Table has 24.6 years for that age.
+  const { yearAt, said, result } = plan({
+    ...{ age: "66", born: "1960-06", savings: "1800000", planTo: "76", spending: "10000" },
+  });
   expect(said).toContain("Likely yes: your money lasted in 100%");
-  const before = yearAt(75)?.savings ?? 0;
-  expect(yearAt(75)?.fromTraditional).toBe(Math.round(before / 24.6));
-  expect(yearAt(74)?.surplus).toBe(0);
-  expect(yearAt(75)?.surplus).toBeGreaterThan(50_000);
+  // Eight years from 67 through 74 take 10,000 each, below the deductions, so no tax is due:
+  // 1,800,000 - 8 x 10,000 = 1,720,000.
+  expect(yearAt(74)).toMatchObject({ fromTraditional: 10_000, tax: 0, surplus: 0, end: 1_720_000 });
+  // 1,720,000 / 24.6 = 69,918.70. Less 16,100 + 2,050 (the senior deduction ended in 2028): 51,768.70 is taxed,
+  // 1,240 on 12,400, 12% of the next 38,000, which is 4,560, and 22% of 1,368.70, which is 301.11. Total 6,101.11.
+  // 69,918.70 - 6,101.11 - 10,000 = 53,817.59 is saved; 1,720,000 - 16,101.11 stays.
+  expect(yearAt(75)).toMatchObject({ savings: 1_720_000, fromTraditional: 69_919, tax: 6_101, surplus: 53_818 });
+  expect(yearAt(75)?.end).toBe(1_703_899);
+  // At 76 over 23.7 years: (1,720,000 - 69,918.70) / 23.7 = 69,623.68; 51,473.68 is taxed with
+  // 5,800 + 22% of 1,073.68 = 6,036.21.
+  expect(yearAt(76)).toMatchObject({ fromTraditional: 69_624, tax: 6_036 });
+  // 1,703,898.89 - 10,000 - 6,036.21 = 1,687,862.68.
+  expect(result.poorEnd).toBe(1_687_863);
 });
 
 test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions", () => {
