@@ -2,6 +2,15 @@ import { calls, NAME, type Step } from "../engine/worksheet.ts";
 
 const plain = (text: string) => text.replace(NAME, (name) => name.replaceAll(".", "$")); // se.tax -> se$tax
 
+const functions = new Map<string, (...values: unknown[]) => unknown>();
+/** The function that works out a formula from values with these names; built once, which takes most of the time. */
+function compiled(names: readonly string[], formula: string) {
+  const key = `${names.join()} ${formula}`;
+  const known = functions.get(key) ?? (Function(...names, `return ${formula}`) as (...values: unknown[]) => unknown);
+  functions.set(key, known);
+  return known;
+}
+
 /**
  * Recomputes a step's formula from the values it names. The result has to equal the engine's value. For a number found
  * by search, computes its check, which has to be true.
@@ -13,7 +22,7 @@ function rework(step: Step): unknown {
   for (const [name, { value }] of Object.entries(step.uses)) known[plain(name)] = value;
   const text = step.formula ?? step.check;
   if (text === undefined) return step.value;
-  return Function(...Object.keys(known), `return ${plain(text)}`)(...Object.values(known));
+  return compiled(Object.keys(known), plain(text))(...Object.values(known));
 }
 
 /** The steps whose recomputed formula doesn't give the engine's value. Empty if the explanation is true. */

@@ -1,6 +1,6 @@
 /** Builds a state return from a few words, for figures worked by hand. */
 import { compiledState } from "../engine/state/compiled.ts";
-import { blankHome, type Home, situationOf } from "../engine/state/situation.ts";
+import { blankHome, type Home, type Situation, situationOf } from "../engine/state/situation.ts";
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
 import type { StateYear, TaxedYear } from "../engine/state/state-year.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
@@ -37,12 +37,10 @@ const person = ({ wages = 0, profit = 0, ...rest }: Who = {}): Person => ({
   ...rest,
 });
 
-/** The return of a household in which everything not mentioned is zero, and everyone is 40. */
-export function workedReturn(state: StateYear, told: Told): StateReturn {
+/** A household in which everything not mentioned is zero, and everyone is 40, as its state sees it. */
+export function workedSituation(year: TaxYear, told: Told): Situation {
   const status = told.status ?? "single";
-  const law = lawFor(state.year as TaxYear, status);
-  const compiled = compiledState(state, status);
-  if (compiled === null) throw new Error(`${state.name} has no income tax`);
+  const law = lawFor(year, status);
   const blank = blankHousehold(status);
   const household: Household = {
     ...blank,
@@ -55,8 +53,14 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
     livedApartAllYear: told.livedApart ?? false,
     byTaxTable: told.byTable ?? false,
   };
-  const home = { ...blankHome, ...told.home };
-  return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);
+  return situationOf(household, { ...blankHome, ...told.home }, federalReturn(household, law), law);
+}
+
+/** That household's state return. */
+export function workedReturn(state: StateYear, told: Told): StateReturn {
+  const compiled = compiledState(state, told.status ?? "single");
+  if (compiled === null) throw new Error(`${state.name} has no income tax`);
+  return stateReturn(workedSituation(state.year as TaxYear, told), compiled);
 }
 
 /** The amount of one credit on that return, by its name in the state's file. */

@@ -22,14 +22,17 @@ const aState = fc.constantFrom(...names);
 const stateYears = taxYears.filter((year) => year in (states.OH ?? {}));
 const aYear = fc.constantFrom(...stateYears);
 const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_000 }));
-const aHome: fc.Arbitrary<Home> = fc.record({
-  locality: fc.constant(null),
-  realEstateTaxes: amount,
-  stateIncomeTaxPaid: amount,
-  rentPaid: amount,
-  businessReceipts: amount,
-  localRate: fc.integer({ min: 0, max: 300 }).map((n) => n / 10_000),
-});
+const aHome: fc.Arbitrary<Home> = fc.record(
+  {
+    locality: fc.constant(null),
+    realEstateTaxes: amount,
+    stateIncomeTaxPaid: amount,
+    rentPaid: amount,
+    businessReceipts: amount,
+    localRate: fc.integer({ min: 0, max: 300 }).map((n) => n / 10_000),
+  },
+  { requiredKeys: ["locality", "realEstateTaxes", "stateIncomeTaxPaid", "rentPaid"] },
+);
 
 interface Returned {
   readonly situation: Situation;

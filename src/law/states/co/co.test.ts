@@ -84,3 +84,37 @@ test.each([
 ] as const)("%s: %i of the standard deduction is added back", (status, added) => {
   expect(workedReturn(co[2025], { status, filer: { wages: 350_000 } }).additions).toBeCloseTo(added, 2);
 });
+
+// C.R.S. 39-22-104(4)(f): 20,000 of pensions and Social Security from 55 on, 24,000 from 65 on, and all of Social
+// Security from 65 on, or before it up to a federal income of 75,000 (95,000 on a joint return).
+const subtracted = (age: number, taxablePensions: number, socialSecurityBenefits: number, more: Told = {}) =>
+  workedReturn(co[2025], { filer: { age, taxablePensions }, income: { socialSecurityBenefits }, ...more }).subtractions;
+test("pensions are subtracted from 55 on, and more of them from 65 on", () => {
+  expect(subtracted(54, 30_000, 0)).toBe(0);
+  expect(subtracted(55, 30_000, 0)).toBe(20_000);
+  expect(subtracted(64, 12_000, 0)).toBe(12_000);
+  expect(subtracted(65, 30_000, 0)).toBe(24_000);
+});
+test("Social Security is subtracted first; the limit on it ends at a small income and at 65", () => {
+  // 85% of 24,000 above 34,000, and 4,500, is taxed: 24,900, more than 20,000. Federal income is 64,900.
+  expect(subtracted(60, 40_000, 36_000)).toBeCloseTo(24_900, 2);
+  // All 85% is taxed, and federal income is 90,600.
+  expect(subtracted(60, 60_000, 36_000)).toBe(20_000);
+  expect(subtracted(65, 60_000, 36_000)).toBeCloseTo(30_600, 2);
+  // 85% of 12,000 is 10,200, which leaves 13,800 of 24,000 for pensions.
+  expect(subtracted(65, 60_000, 12_000)).toBeCloseTo(24_000, 2);
+  // 85% of 29,459 above 34,000, and 4,500, is 29,540.15; federal income is 74,999.15, and 75,001 with a dollar more.
+  expect(subtracted(60, 45_459, 36_000)).toBeCloseTo(29_540.15, 2);
+  expect(subtracted(60, 45_460, 36_000)).toBe(20_000);
+});
+test("a couple's Social Security counts as the older spouse's, who may have no pension", () => {
+  // 25,500 of the benefits is taxed. From 65 on, all of it is subtracted, and 20,000 of the younger one's pension.
+  const couple = (own: number, spouses: number) =>
+    subtracted(own, 90_000, 30_000, {
+      status: "married_joint",
+      filer: { age: own, taxablePensions: 90_000 },
+      spouse: { age: spouses },
+    });
+  expect(couple(58, 66)).toBeCloseTo(25_500 + 20_000, 2);
+  expect(couple(66, 58)).toBeCloseTo(25_500, 2);
+});

@@ -37,3 +37,38 @@ test.each([
   expect(subtracted(most)).toBeCloseTo(17_000, 2);
   expect(subtracted(most + 1)).toBeCloseTo(17_000 - 1_700, 2);
 });
+
+// Schedule M1CWFC for 2025 (290.0661 and 290.0671): 4% of earnings up to 9,480; 1,750 for a child under 18; 1,000,
+// 2,270 or 2,710 for older children; minus 12% of income above 31,950, or 9% where all children are older.
+test.each([
+  ["without a child, from 19 on", { age: 19 }, [], 9_000, 360],
+  ["not at 18", { age: 18 }, [], 9_000, 0],
+  ["to 64", { age: 64 }, [], 10_000, 379.2],
+  ["not at 65", { age: 65 }, [], 10_000, 0],
+  ["with a child at any age", { age: 66 }, [17], 20_000, 1_750 + 379.2],
+  ["one older child", {}, [18], 20_000, 1_000 + 379.2],
+  ["two older children", {}, [18, 18], 20_000, 2_270 + 379.2],
+  ["three", {}, [18, 18, 18], 20_000, 2_710 + 379.2],
+  ["four", {}, [18, 18, 18, 18], 20_000, 2_710 + 379.2],
+  ["one of each", {}, [10, 18], 20_000, 1_750 + 1_000 + 379.2],
+  ["at the start of the fall", {}, [10], 31_950, 1_750 + 379.2],
+  ["2,000 above it, with a child", {}, [10, 18], 33_950, 1_750 + 1_000 + 379.2 - 240],
+  ["2,000 above it, all children older", {}, [18], 33_950, 1_000 + 379.2 - 180],
+] as const)("child and working family credits: %s", (_, filer, children, wages, credit) => {
+  const status = children.length > 0 ? "head_of_household" : "single";
+  const told = { status, filer: { ...filer, wages }, children } as const;
+  expect(workedCredit(mn[2025], "refundableCredits", "family", told)).toBeCloseTo(credit, 2);
+});
+
+test("with investment income above 11,950, only the credit for children under 18 is left", () => {
+  const credit = (taxableInterest: number, children: readonly number[]) =>
+    workedCredit(mn[2025], "refundableCredits", "family", {
+      status: "head_of_household",
+      filer: { wages: 15_000 },
+      children,
+      income: { taxableInterest },
+    });
+  expect(credit(11_950, [10, 18])).toBeCloseTo(1_750 + 1_000 + 379.2, 2);
+  expect(credit(11_951, [10, 18])).toBeCloseTo(1_750, 2);
+  expect(credit(11_951, [18])).toBe(0);
+});

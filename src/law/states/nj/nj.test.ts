@@ -1,6 +1,6 @@
 /** New Jersey, 2025, worked by hand from Form NJ-1040, line 28b and its Worksheet D. */
 import { expect, test } from "vitest";
-import { type Told, workedReturn } from "../../../testing/worked-state.ts";
+import { type Told, workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { nj } from "./law.ts";
 
 const incomeOf = (told: Told) => workedReturn(nj[2025], told).stateIncome;
@@ -37,4 +37,24 @@ test("if only one spouse is 62 or older, only that spouse's income counts", () =
   expect(couple(63, 63)).toBe(0);
   expect(couple(63, 61)).toBe(20_000);
   expect(couple(61, 63)).toBe(40_000);
+});
+
+// Worksheet H: the deduction of property tax, or 18% of rent, up to 15,000, or the credit of 50, whichever is worth more.
+// Neither up to the filing threshold of 10,000; from 65 on or blind, the credit even then (N.J.S.A. 54A:3A-16 to 21).
+test.each([
+  ["60,000 less 1,000 less the deduction of 6,000", { wages: 60_000 }, { realEstateTaxes: 6_000 }, 53_000, 0],
+  ["at most 15,000 is deducted", { wages: 60_000 }, { realEstateTaxes: 20_000 }, 44_000, 0],
+  ["18% of rent", { wages: 60_000 }, { rentPaid: 10_000 }, 57_200, 0],
+  // 5.525% of 904.50 is 49.97; of 906 it is 50.06.
+  ["a deduction worth less than 50", { wages: 60_000 }, { rentPaid: 5_025 }, 59_000, 50],
+  ["a deduction worth more", { wages: 60_000 }, { realEstateTaxes: 906 }, 58_094, 0],
+  ["at the threshold", { wages: 10_000 }, { rentPaid: 8_000 }, 9_000, 0],
+  ["above it, 1.4% of 1,440 is worth 20.16", { wages: 10_001 }, { rentPaid: 8_000 }, 9_001, 50],
+  ["at the threshold, at 65", { age: 65, wages: 10_000 }, { rentPaid: 8_000 }, 8_000, 50],
+  ["at the threshold, blind", { blind: true, wages: 10_000 }, { rentPaid: 8_000 }, 8_000, 50],
+  ["no home costs", { age: 65, wages: 60_000 }, {}, 58_000, 0],
+] as const)("%s", (_, filer, home, taxable, credit) => {
+  const told = { filer, home };
+  expect(workedReturn(nj[2025], told).taxableIncome).toBeCloseTo(taxable, 2);
+  expect(workedCredit(nj[2025], "refundableCredits", "property", told)).toBe(credit);
 });

@@ -1,6 +1,6 @@
 /** Oklahoma, 2025, worked by hand from Form 511, its Schedule 511-E and Form 511-EIC. */
 import { expect, test } from "vitest";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { ok } from "./law.ts";
 
 test("credits are prorated by Oklahoma income over federal income, which includes pensions and Social Security", () => {
@@ -24,4 +24,16 @@ test.each([
 ])("if nothing is subtracted, all of a federal income of %d is Oklahoma's", (otherIncome, part) => {
   const made = workedReturn(ok[2025], { income: { other: otherIncome }, children: [9] });
   expect(made.parts.credits[0]).toMatchObject({ part });
+});
+
+// Form 511-EIC: the federal rules of 2020, in which the credit without a child is for those from 25 to 64. 7.65% of
+// 6,000 is 459, and Oklahoma gives 5% of it.
+test.each([
+  [24, 0],
+  [25, 22.95],
+  [64, 22.95],
+  [65, 0],
+])("earned income credit without a child at %i: %d", (age, credit) => {
+  const told = { filer: { age, wages: 6_000 } };
+  expect(workedCredit(ok[2025], "refundableCredits", "earnedIncome", told)).toBeCloseTo(credit, 2);
 });
