@@ -39,3 +39,15 @@ export function dateFromIso(text: string): CalendarDate {
     throw new Error(`"${text}" is no date like 2027-09-01`);
   return { year, month, day };
 }
+
+export const monthNames: readonly string[] =
+  "January February March April May June July August September October November December".split(" ");
+
+/**
+ * Writes 2026-11-21 as "November 21, 2026". Not with `toLocaleDateString`: the first date it formats blocks a page for
+ * 25 ms or more.
+ */
+export function dayInWords(date: string): string {
+  const { year, month, day } = dateFromIso(date);
+  return `${monthNames[month - 1]} ${day}, ${year}`;
+}

@@ -12,6 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   engine: [],
   law: [
     "types:engine",
+    "engine/calendar.ts",
     "engine/cite.ts",
     "engine/figure.ts",
     "engine/state/rules",
@@ -58,6 +59,15 @@ test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
     const text = readFileSync(join(root, file), "utf8");
     for (const forbidden of [/\bDate\.now\b/, /\bnew Date\(\)/, /\bMath\.random\b/, /\bperformance\.now\b/])
       expect(text).not.toMatch(forbidden);
+  },
+);
+
+const formatting = /\bIntl\.|\.toLocale(Date|Time)?String\(/;
+
+test.each(files.filter((file) => /^(engine|law|inputs|ui|calculators)\//.test(file) && file !== "inputs/decimal.ts"))(
+  "%s formats without Intl, whose first use blocks a page for 15 ms or more",
+  (file) => {
+    expect(readFileSync(join(root, file), "utf8")).not.toMatch(formatting);
   },
 );
 

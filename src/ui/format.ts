@@ -1,6 +1,7 @@
 /**
  * Numbers, dates and durations as a reader expects to see them. The only place where amounts are rounded for display.
  */
+import { dayInWords, monthNames } from "../engine/calendar.ts";
 import type { Known, Unit } from "../engine/worksheet.ts";
 import { decimal, inHundredths, signOf } from "../inputs/decimal.ts";
 import type { YearMonth } from "../inputs/fields.ts";
@@ -33,18 +34,11 @@ export function monthsInWords(months: number): string {
   return rest === 0 ? one(years, "year") : `${one(years, "year")} ${one(rest, "month")}`;
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
-export const monthNames: readonly string[] = MONTHS;
-
 /** "December 2026" */
-export const monthInWords = ({ year, month }: YearMonth) => `${MONTHS[month - 1]} ${year}`;
+export const monthInWords = ({ year, month }: YearMonth) => `${monthNames[month - 1]} ${year}`;
 /** "Dec 2026" */
-export const monthShort = ({ year, month }: YearMonth) => `${MONTHS[month - 1]?.slice(0, 3)} ${year}`;
-/** From YYYY-MM-DD: "November 21, 2026" */
-export function dayInWords(date: string): string {
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
-}
+export const monthShort = ({ year, month }: YearMonth) => `${monthNames[month - 1]?.slice(0, 3)} ${year}`;
+export { dayInWords, monthNames };
 
 /**
  * No figure is printed with more decimals, unless the law sets it with more or they are zeros except for the last two.

@@ -6,7 +6,7 @@ import { Hints } from "../../ui/form/hints.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
-import { inDollars } from "../../ui/format.ts";
+import { inDollars, inNumbers } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { amountIn, section179Of } from "./business-year.ts";
 import { costs, shareName } from "./gig-fields.ts";
@@ -357,7 +357,7 @@ function CarriedEquipment({ answered: { inputs, year }, index }: Pick<GigProps, 
   );
 }
 
-const inMiles = (miles: number) => (miles > 0 ? `${miles.toLocaleString("en-US")} miles` : "none");
+const inMiles = (miles: number) => (miles > 0 ? `${inNumbers(miles)} miles` : "none");
 const milesIn = (sheet: Sheet | undefined) =>
   inMiles([sheet, ...(sheet?.moreCars ?? [])].reduce((sum, one) => sum + (one?.carBothWays.businessMiles ?? 0), 0));
 type Sheet = Answer["year"]["businesses"][number]["sheet"];
@@ -384,7 +384,7 @@ function Miles({ prefix, car, answered: { inputs, year } }: MilesProps) {
     ? undefined
     : halfTyped
       ? `That leaves ${inMiles(julyToDecember)} from July to December.`
-      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we count half of the year’s miles: ${januaryToJune.toLocaleString("en-US")}.`;
+      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we count half of the year’s miles: ${inNumbers(januaryToJune)}.`;
   return (
     <>
       {asksYear && (

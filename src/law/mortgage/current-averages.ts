@@ -3,6 +3,7 @@
  * tool and the home page. `npm run rates` updates the mortgage rates from Freddie Mac's archive. To update another,
  * change its value, its date and its source here.
  */
+import { dayInWords } from "../../engine/calendar.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../figure.ts";
 import newest from "../series/mortgage-rates-newest.json" with { type: "json" };
@@ -25,14 +26,11 @@ const average = (figure: Figure<number>, asOf: string, renewed: Average["renewed
 
 /** 7.28 percent is 0.0728. */
 const fraction = (percent: number) => Number((percent / 100).toFixed(4));
-/** Writes 2026-10-01 as "October 1, 2026". */
-const inWords = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const survey = (series: string): Source => ({
   cite: "Freddie Mac Primary Mortgage Market Survey, retrieved from FRED, Federal Reserve Bank of St. Louis",
   url: `https://fred.stlouisfed.org/series/${series}`,
-  period: `week of ${inWords(newestRates.week)}`,
+  period: `week of ${dayInWords(newestRates.week)}`,
 });
 export const CENSUS_2023: Source = {
   cite: "Census Bureau, American Community Survey, as tabulated by the Tax Foundation (2025)",

@@ -1,4 +1,5 @@
 /** Which program lends, on what terms, and any extra payments. */
+import { monthNames } from "../../../engine/calendar.ts";
 import { choice, count, duration, flag, money, month, percent, periodic } from "../../../inputs/fields.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
@@ -97,8 +98,6 @@ export const kind = {
   balloonMonths: duration({ label: "Balance due after", start: 84, min: 1, max: 360 }),
 };
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
-
 export const extra = {
   extraPerMonth: money({
     label: "Extra payment each month",
@@ -110,7 +109,7 @@ export const extra = {
   extraYearlyMonth: choice({
     label: "In the month of",
     start: 4,
-    options: MONTHS.map((label, i) => ({ value: i + 1, label })),
+    options: monthNames.map((label, i) => ({ value: i + 1, label })),
   }),
   extraOnce: money({ label: "A single extra payment", start: 0, max: 100_000_000 }),
   extraOnceMonth: month({
