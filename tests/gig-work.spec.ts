@@ -27,6 +27,37 @@ test("a driver sees miles first, and car costs only when asked", async ({ page }
   await expect(page.locator("output").first()).toContainText("after $15,610 of costs");
 });
 
+test("in July, the page asks for the whole year's miles, and offers the pace of pay so far", async ({ page }) => {
+  // July 2 is day 183 of 365: 18,300 of pay so far is 36,500 in the year, and 9,150 miles are 18,250.
+  await page.clock.setFixedTime(new Date("2026-07-02T12:00:00"));
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByLabel("Pay from gig work", { exact: true }).fill("18300");
+  await page.getByLabel("Pay from gig work, period").selectOption("so far");
+  const miles = page.getByLabel("Miles driven for work this year");
+  await expect(page.getByText("Enter the miles for all of 2026, including the months to come.")).toBeVisible();
+  await miles.fill("9150");
+  await expect(page.getByText("that’s about 18,250 miles by the end of the year")).toBeVisible();
+  await page.getByRole("button", { name: "Use 18,250" }).click();
+  await expect(miles).toHaveValue(/^18,?250$/);
+  await expect(page.getByRole("button", { name: /^Use / })).toBeHidden();
+  // Half at 72.5 cents and half at 76: 13,550.63 of costs (IRS, 2026).
+  await expect(page.locator("output").first()).toContainText("of your $22,949 profit, after $13,551 of costs");
+});
+
+test("a single parent is led to the children, and from there to head of household", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("link", { name: "Add them" }).click();
+  const add = page.getByRole("button", { name: "Add a dependent" });
+  await expect(add).toBeFocused();
+  await add.click();
+  await page.getByLabel("Age at the end of the year").fill("8");
+  await page.getByRole("link", { name: "Change your filing status" }).click();
+  await expect(page.getByLabel("Filing status")).toBeFocused();
+  await page.getByLabel("Filing status").selectOption("Head of household");
+  await expect(page.getByRole("link", { name: "Change your filing status" })).toBeHidden();
+  await expect(page.locator("button.strip")).not.toContainText("19%");
+});
+
 test("a second car has its own miles, and its deduction opens them", async ({ page }) => {
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByText("Driving", { exact: true }).click();

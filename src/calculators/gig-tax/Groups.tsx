@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -9,14 +9,16 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inNumbers } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { amountIn, section179Of } from "./business-year.ts";
+import { Family } from "./Family.tsx";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { bothHaveGigs } from "./household-of.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
 import { asksLastYear } from "./owed.ts";
 import { atThisPace } from "./part-of-year.ts";
+import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -51,13 +53,9 @@ export default function Groups({ answered, share }: Props) {
           filled={given(
             /^(filer(?!ingStatus)|spouse(Age|NewYear|Blind|HasNumber|Itemizes)|dependents\.|claimed|livedApart)/,
           )}
-          title="You and your household"
+          title="Children, age, household"
           summary={household(inputs)}
         >
-          <Blank name="filerAge" />
-          {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
-          {joint && <Blank name="spouseAge" />}
-          {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
           <ListCards name="dependents" title={(i) => dependentTitle(inputs.dependents[i]?.age ?? null)}>
             {(prefix, i) => (
               <>
@@ -73,6 +71,10 @@ export default function Groups({ answered, share }: Props) {
               </>
             )}
           </ListCards>
+          <Blank name="filerAge" />
+          {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
+          {joint && <Blank name="spouseAge" />}
+          {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
           <Blank name="filerBlind" />
           {joint && <Blank name="spouseBlind" />}
           <Blank name="filerHasNumber" />
@@ -220,7 +222,7 @@ const dependentTitle = (age: number | null) => (age === null ? "Dependent" : `De
 
 const household = ({ filerAge, dependents }: Inputs) => {
   const counted = dependents.filter(({ age }) => age !== null).length;
-  return `${filerAge} years old, ${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}`;
+  return `${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}, ${filerAge} years old`;
 };
 
 const premiumNote = ({ inputs, year }: Answer) => {
@@ -245,20 +247,23 @@ const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spo
 
 /** What to ask first for a kind of work, and what to watch out for. */
 function AskedFirst({ answered }: Pick<Props, "answered">) {
-  const [gig] = answered.inputs.gigs;
+  const { inputs, year } = answered;
+  const [gig] = inputs.gigs;
+  const { gone } = year;
   if (!gig) return null;
   const { first, note } = wordsOf(gig.work);
   return (
     <div className="ask">
+      <Family {...inputs} />
       <p className="soft small">{note}</p>
       {gig.work === "home_sharing" ? (
         <RentalBlanks answered={answered} index={0} of={(name) => <Blank key={name} name={`gigs.0.${name}`} />} />
       ) : (
         first.map((name) =>
           name === "miles" ? (
-            <Miles key={name} prefix="gigs.0." car={gig} answered={answered} />
+            <Miles key={name} prefix="gigs.0." car={gig} gig={gig} answered={answered} />
           ) : (
-            <Blank key={name} name={`gigs.0.${name}`} />
+            <Blank key={name} name={`gigs.0.${name}`} note={isStretched(gig, gone) && WHOLE_YEAR(inputs.taxYear)} />
           ),
         )
       )}
@@ -285,6 +290,8 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       .flatMap(({ id, isShared }) => (isShared ? [of(id), of(shareName(id))] : [of(id)]));
   const car = business?.sheet.carBothWays;
   const isRented = gig?.work === "home_sharing";
+  const { inputs, year } = answered;
+  const wholeYear = gig && isStretched(gig, year.gone) && WHOLE_YEAR(inputs.taxYear);
   const onScheduleC = business?.form === "C" ? business.sheet : null;
   return (
     <>
@@ -307,7 +314,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           never got.
         </p>
       )}
-      {!isRented && of("tips")}
+      {!isRented && !asked.includes("tips") && <Blank name={`${prefix}tips`} note={wholeYear} />}
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
           This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips. Visual artists,
@@ -318,11 +325,13 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         {index === 0 && answered.inputs.cars.length > 0 && (
           <p className="label">Car 1: {inMiles(car?.businessMiles ?? 0)}</p>
         )}
-        {gig && !asked.includes("miles") && <Miles prefix={prefix} car={gig} answered={answered} />}
+        {wholeYear && <p className="note">{wholeYear}</p>}
+        {gig && !asked.includes("miles") && <Miles prefix={prefix} car={gig} gig={gig} answered={answered} />}
         <CarBlanks sheet={car} of={of} />
         {index === 0 && <MoreCars answered={answered} />}
       </More>
       <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
+        {wholeYear && <p className="note">{wholeYear}</p>}
         {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
         {costBlanks(true)}
         {gig && onScheduleC && amountIn(gig, "equipment") > 0 && of("equipmentMethod")}
@@ -365,6 +374,7 @@ type Sheet = Answer["year"]["businesses"][number]["sheet"];
 interface MilesProps extends Pick<Props, "answered"> {
   readonly prefix: string;
   readonly car: DrivenMiles;
+  readonly gig?: Pick<Gig, "pay"> | undefined;
 }
 
 const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
@@ -373,13 +383,36 @@ const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
  * A car's miles for the year, and for its first half if the rate changed on July 1. Both halves if somebody typed them
  * without the year's total.
  */
-function Miles({ prefix, car, answered: { inputs, year } }: MilesProps) {
-  const { typed } = useTheForm();
+function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
+  const { typed, set } = useTheForm();
+  const [projected, setProjected] = useState(0);
   const isTyped = (name: string) => typed[prefix + name] !== undefined;
   const halfTyped = isTyped("milesJanuaryToJune");
   const asksYear = isTyped("miles") || !(halfTyped || isTyped("milesJulyToDecember"));
   const { businessJanuaryToJune: rate, businessJulyToDecember: later } = year.law.mileage;
   const { januaryToJune, julyToDecember } = milesByHalf(car);
+  const pace = milesAtThisPace(car.miles, year.gone);
+  const ofYear = gig && isStretched(gig, year.gone) && (
+    <>
+      Enter the miles for all of {inputs.taxYear}, including the months to come.
+      {car.miles > 0 && car.miles !== projected && (
+        <>
+          {" "}
+          If you have driven {inMiles(car.miles)} so far, that’s about {inMiles(pace)} by the end of the year.{" "}
+          <button
+            type="button"
+            className="plain"
+            onClick={() => {
+              setProjected(pace);
+              set(`${prefix}miles`, String(pace));
+            }}
+          >
+            Use {pace.toLocaleString("en-US")}
+          </button>
+        </>
+      )}
+    </>
+  );
   const note = !asksYear
     ? undefined
     : halfTyped
@@ -390,7 +423,10 @@ function Miles({ prefix, car, answered: { inputs, year } }: MilesProps) {
       {asksYear && (
         <Blank
           name={`${prefix}miles`}
-          note={prefix === "gigs.0." && inputs.cars.length > 0 && "Of car 1. Your other cars have their own miles."}
+          note={
+            ofYear ||
+            (prefix === "gigs.0." && inputs.cars.length > 0 && "Of car 1. Your other cars have their own miles.")
+          }
         />
       )}
       {(!asksYear || halfTyped || (rate !== later && car.miles > 0)) && (
@@ -450,7 +486,9 @@ function MoreCars({ answered }: Pick<Props, "answered">) {
         {(prefix, i) => (
           <>
             {inputs.gigs.length > 1 && <Blank name={`${prefix}gig`} />}
-            {inputs.cars[i] && <Miles prefix={prefix} car={inputs.cars[i]} answered={answered} />}
+            {inputs.cars[i] && (
+              <Miles prefix={prefix} car={inputs.cars[i]} gig={inputs.gigs[places[i] ?? 0]} answered={answered} />
+            )}
             <CarBlanks sheet={sheetOf(i)?.carBothWays} of={(name) => <Blank key={name} name={prefix + name} />} />
           </>
         )}
