@@ -103,3 +103,41 @@ test("the price never falls when income or cash rises, and it is the lowest of t
     }),
   );
 });
+
+test("a down payment cut by cash may still be above 20%, so that no insurance is due", () => {
+  // On 100,000: 3,000 of costs, and two months of 1% of a loan of 70,000 and of 0.1% of the price, 1,600. 30,000 of
+  // 34,600 is left to put down, and the month costs 800, which is 16% of 5,000.
+  const cut = { ...buyer, down: { amount: 80_000 }, cash: 34_600 };
+  const made = affordablePrice(cut, { front: 0.16, back: 0.36 }, conventional, law);
+  expect(made.price).toBeCloseTo(100_000, 3);
+  expect([made.downPayment, made.housingPayment, made.cashToClose, made.reserve].map(Math.round)).toEqual([
+    30_000, 800, 33_000, 1_600,
+  ]);
+  expect([made.programBinds, made.cashBinds]).toEqual([false, false]);
+});
+
+test("with cash for exactly 20% down, no insurance has to be kept in reserve or paid", () => {
+  // On 100,000: 24,800 less costs of 3,000 and two months of 1,100 is 19,600, which is 98% of 20,000.
+  const cut = { ...buyer, down: { amount: 80_000 }, cash: 24_800 };
+  const made = affordablePrice(cut, { front: 0.18, back: 0.36 }, conventional, law);
+  expect(made.price).toBeCloseTo(100_000, 3);
+  expect(made.downPayment).toBeCloseTo(20_000, 3);
+  expect(made.housingPayment).toBeCloseTo(900, 3);
+});
+
+test("without cash nothing is put down, and no price can be closed on", () => {
+  // 1,400 / (0.01 + 0.0005 + 0.001) is what the ratios alone would allow.
+  const made = found({ down: { amount: 10_000 }, cash: 0 });
+  expect(made.byTraditional).toBeCloseTo(121_739.13, 2);
+  expect([made.byCash, made.price, made.downPayment, made.housingPayment]).toEqual([0, 0, 0, 0]);
+  expect(made.cashBinds).toBe(true);
+});
+
+test("a fee financed with the loan is paid back with it, and a program's minimum limits the price of a dollar amount", () => {
+  // 1.75% more loan: 0.8 x 1.0175 and 0.1 cents for each dollar.
+  expect(found({ financedFeeShare: 0.0175 }).price).toBeCloseTo(1_400 / 0.00914, 2);
+  // 3,000 is 3% of 100,000.
+  const { byProgram, programBinds } = found({ down: { amount: 3_000 } });
+  expect(byProgram).toBeCloseTo(100_000, 3);
+  expect(programBinds).toBe(true);
+});

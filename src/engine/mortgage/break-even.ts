@@ -9,7 +9,7 @@ export interface Compared {
   readonly cashOut?: number;
 }
 
-/** Half a cent of slack for floating-point sums of cents. */
+/** A tenth of a cent of slack for floating-point sums of cents. */
 const SLACK = 0.001;
 
 /**

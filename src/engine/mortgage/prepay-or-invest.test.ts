@@ -39,3 +39,17 @@ test("a loan from its statement: 1,200 owed without interest, 200 a month for 12
   expect(found).toMatchObject({ payment: 200, payoffMonth: 4, wealthPrepay: 2400, wealthInvest: 2400 });
   expect(misexplained(explain(found, prepayOrInvestByStatementLines, scopeOfInputs(given)))).toEqual([]);
 });
+
+test("a loan from its statement at 1% a month: the last month pays what is owed, more than the payment", () => {
+  // 1,000 and 10 of interest, less 505, is 505. With 5.05 of interest, 510.05 is due, 5.05 more than the payment.
+  // Prepaying: 1,010 less 605 is 405, and 409.05 of 605 clears it.
+  const given = { loan: 1000, annualRate: 0.12, termMonths: 2, extraPerMonth: 100, interestTaxShare: 0 };
+  const at = (investReturn: number) => prepayOrInvest({ ...given, investReturn, statedPayment: 505 });
+  const without = at(0);
+  expect(without.wealthPrepay).toBeCloseTo(605 - 409.05, 9);
+  expect(without.wealthInvest).toBeCloseTo(100 + 100 - 5.05, 9);
+  // The first 100 earns 1: as much as it saves in interest.
+  const same = at(1.01 ** 12 - 1);
+  expect(same.wealthInvest).toBeCloseTo(195.95, 9);
+  expect(same.advantageInvest).toBeCloseTo(0, 9);
+});

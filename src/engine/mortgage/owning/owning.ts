@@ -87,7 +87,7 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
   const monthlyRate = annualRate / 12;
   const payment = levelPayment(loan, monthlyRate, termMonths);
   const insuranceEnd = insuranceEndShare * price;
-  const insurancePerMonth = loan > 0 ? (loan * home.mortgageInsuranceRate) / 12 : 0;
+  const insurancePerMonth = (loan * home.mortgageInsuranceRate) / 12;
   const cash = new Float64Array(12 * years);
   const made: OwnedYear[] = [];
   let balance = loan;
