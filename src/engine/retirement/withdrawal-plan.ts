@@ -20,7 +20,7 @@ export interface Taken {
   readonly roth: number;
 }
 
-/** The order of accounts. `fill` takes traditional money up to an amount first, then continues as `conventional`. */
+/** The order of accounts. `fill` takes traditional money up to an amount first, and the rest of it last. */
 export type WithdrawalOrder =
   | { readonly kind: "conventional" }
   | { readonly kind: "proportional" }
@@ -32,14 +32,13 @@ export const fillTo = (traditionalFirst: number): WithdrawalOrder => ({ kind: "f
 
 const total = ({ taxable, traditional, roth }: Accounts) => taxable + traditional + roth;
 
-/** Takes `x` dollars from the accounts in order, as far as they go. */
-function inOrder(x: number, accounts: Accounts, traditionalFirst: number): Taken {
-  const first = Math.min(x, traditionalFirst, accounts.traditional);
-  const taxable = Math.min(x - first, accounts.taxable);
-  const rothFirst = Math.min(x - first - taxable, accounts.rothFirst ?? 0);
-  const more = Math.min(x - first - taxable - rothFirst, accounts.traditional - first);
-  const roth = Math.min(x - first - taxable - rothFirst - more, accounts.roth - rothFirst);
-  return { taxable, traditional: first + more, roth: rothFirst + roth };
+/** The taxable account, then Roth money that comes first, then traditional accounts, and finally the rest of Roth. */
+function inOrder(x: number, accounts: Accounts): Taken {
+  const taxable = Math.min(x, accounts.taxable);
+  const rothFirst = Math.min(x - taxable, accounts.rothFirst ?? 0);
+  const traditional = Math.min(x - taxable - rothFirst, accounts.traditional);
+  const roth = Math.min(x - taxable - rothFirst - traditional, accounts.roth - rothFirst);
+  return { taxable, traditional, roth: rothFirst + roth };
 }
 
 /** Traditional accounts up to the amount, then taxable, then Roth, and finally the rest of the traditional ones. */
@@ -55,7 +54,7 @@ function filling(x: number, accounts: Accounts, traditionalFirst: number): Taken
 export function takenAt(x: number, accounts: Accounts, order: WithdrawalOrder): Taken {
   const all = total(accounts);
   const amount = Math.min(x, all);
-  if (order.kind === "conventional") return inOrder(amount, accounts, 0);
+  if (order.kind === "conventional") return inOrder(amount, accounts);
   if (order.kind === "fill") return filling(amount, accounts, Math.max(0, order.traditionalFirst));
   const share = all > 0 ? amount / all : 0;
   return { taxable: share * accounts.taxable, traditional: share * accounts.traditional, roth: share * accounts.roth };

@@ -31,3 +31,27 @@ describe("Roth conversions", () => {
     expect(roomUnder({ kind: "taxable income", taxableIncome: 98_900 }, full, 1e6, yearLaw("married_joint"))).toBe(0);
   });
 });
+
+describe("room under a ceiling, by hand", () => {
+  const year = { ...nothingInTheYear, pension: 20_000, socialSecurity: 24_000 };
+  const room = (ceiling: Parameters<typeof roomUnder>[0], more: Partial<RetirementYear> = {}, available = 1e6) =>
+    roomUnder(ceiling, { ...year, ...more }, available, yearLaw("single"));
+
+  test("the income for the premium tax credit has all of Social Security in it (26 USC 36B(d)(2)(B)(iii))", () => {
+    expect(room({ kind: "Marketplace", marketIncome: 60_000 })).toBeCloseTo(16_000, 1);
+    expect(room({ kind: "Marketplace", marketIncome: 60_000 }, { taxExemptInterest: 1_000 })).toBeCloseTo(15_000, 1);
+  });
+  test("the income for Medicare has only the taxed part of it: 85% here", () => {
+    expect(room({ kind: "Medicare", medicareIncome: 109_000 })).toBeCloseTo(109_000 - 20_000 - 0.85 * 24_000, 1);
+  });
+  test("taxable income is after the standard deduction of 16,100; the top of a bracket leaves out gains", () => {
+    const gains = { socialSecurity: 0, qualifiedDividendsAndGains: 5_000 };
+    expect(room({ kind: "taxable income", taxableIncome: 49_450 }, gains)).toBeCloseTo(49_450 + 16_100 - 25_000, 1);
+    expect(room({ kind: "bracket", ordinaryIncome: 50_400 }, gains)).toBeCloseTo(50_400 + 16_100 - 20_000, 1);
+  });
+  test("a conversion already made takes room, and no more is converted than there is", () => {
+    expect(room({ kind: "Marketplace", marketIncome: 60_000 }, { rothConversion: 6_000 })).toBeCloseTo(10_000, 1);
+    expect(room({ kind: "Marketplace", marketIncome: 60_000 }, {}, 7_000)).toBe(7_000);
+    expect(room({ kind: "Marketplace", marketIncome: 44_000 })).toBe(0);
+  });
+});
