@@ -3,8 +3,9 @@
  * path, its value and where it was read, separated by tabs. `PE` means the parameter files of PolicyEngine US, under
  * policyengine_us/parameters/gov, as of August 19, 2026, with the day from which the amount applies. `OT` means the
  * rules of the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document
- * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-, data/local) as of
- * September 30, 2026, taken from lists that states, cities and collecting agencies publish.
+ * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-): data/local as of September
+ * 30, 2026, taken from lists that states, cities and collecting agencies publish, and data/states as of October 5, 2026,
+ * copied from each state's guide for employers.
  *
  * The fourth column says "from memory" if nobody opened the named document. Such a line catches a typo, but it isn't a
  * second reading, and the figure counts as read once.

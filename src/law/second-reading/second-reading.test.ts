@@ -44,10 +44,10 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 772],
-  ["states", 3_379],
+  ["states", 3_617],
   ["places", 2_324],
   ["retirement", 512],
-  ["mortgage", 776],
+  ["mortgage", 780],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
   expect(readTwice).toBeGreaterThanOrEqual(least);
