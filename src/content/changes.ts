@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Correction: Guyton-Klinger rules follow the 2006 paper on inflation",
+    what: "Raises for inflation are no longer limited to 6% a year. That limit is from an earlier paper, and it kept spending too low after years of high inflation.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Corrections: what employers withhold, and four states",
     what: "If you have a job in a city that taxes wages, what your employer withholds for the city is no longer owed again. What ten states withhold from paychecks follows the formulas they give employers. Illinois and Ohio ask high earners for 100% of last year’s tax, not 110%. Missouri asks for estimated payments from $100 of tax. In Iowa, a surviving spouse gets one exemption credit, not two.",
     path: "/gig-economy-tax-calculator",

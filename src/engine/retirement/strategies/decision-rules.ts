@@ -9,8 +9,11 @@ const GUYTON_KLINGER: Source = {
 /** The paper's figures are in parentheses. */
 export interface DecisionRules {
   readonly firstRate: number;
-  /** The largest inflation adjustment in a year; what is cut off isn't made up later (6%). */
-  readonly inflationCap: number;
+  /**
+   * The largest inflation adjustment in a year; what is cut off isn't made up later. Guyton's earlier paper (2004) has
+   * 6%; this one has none.
+   */
+  readonly inflationCap?: number;
   /** Prosperity rule: below this multiple of the first rate, increase (0.8, by 10%). */
   readonly prosperityTrigger: number;
   readonly prosperityRaise: number;
@@ -25,14 +28,14 @@ export interface DecisionRules {
  * preservation. Their portfolio management rule (which asset to sell) is replaced by yearly rebalancing, so call it
  * "simplified".
  */
-export const decisionRules = (rules: DecisionRules) => ({
+export const decisionRules = ({ inflationCap = Number.POSITIVE_INFINITY, ...rules }: DecisionRules) => ({
   wants: ({ year, yearsLeft, balance, inflation, before }: Now) => {
     const raised =
       year > 0 && shareOf(before.wanted, balance) < rules.prosperityTrigger * rules.firstRate
         ? before.wanted * (1 + rules.prosperityRaise)
         : before.wanted;
     const skipped = balance < before.left && shareOf(raised, balance) > rules.firstRate;
-    const withPrices = skipped ? raised : raised * (1 + Math.min(inflation, rules.inflationCap));
+    const withPrices = skipped ? raised : raised * (1 + Math.min(inflation, inflationCap));
     const cut =
       yearsLeft > rules.preservationOffYears &&
       shareOf(withPrices, balance) > rules.preservationTrigger * rules.firstRate;
@@ -51,10 +54,12 @@ export const decisionRules = (rules: DecisionRules) => ({
       label: "No inflation raise, because savings fell and the rate is above the first one",
       formula: "balance < before.left && when(balance == 0, 1, raised / balance) > firstRate",
     },
-    withPrices: {
-      label: "Raised with prices, up to the cap",
-      formula: "when(skipped, raised, raised * (1 + min(inflation, inflationCap)))",
-    },
+    withPrices: Number.isFinite(inflationCap)
+      ? {
+          label: "Raised with prices, up to the cap",
+          formula: "when(skipped, raised, raised * (1 + min(inflation, inflationCap)))",
+        }
+      : { label: "Raised with prices", formula: "when(skipped, raised, raised * (1 + inflation))" },
     cut: {
       label: "The rate is far above the first: cut",
       formula:
@@ -65,7 +70,9 @@ export const decisionRules = (rules: DecisionRules) => ({
   },
   settings: settings({
     firstRate: [rules.firstRate, "First withdrawal as a share of savings", "rate"],
-    inflationCap: [rules.inflationCap, "Most that prices raise it in a year", "rate"],
+    ...(Number.isFinite(inflationCap) && {
+      inflationCap: [inflationCap, "Most that prices raise it in a year", "rate"],
+    }),
     prosperityTrigger: [rules.prosperityTrigger, "Raise below this multiple of the first rate", "count"],
     prosperityRaise: [rules.prosperityRaise, "Raise", "rate"],
     preservationTrigger: [rules.preservationTrigger, "Cut above this multiple of the first rate", "count"],

@@ -81,7 +81,6 @@ export const publishedStrategies: readonly PublishedStrategy[] = [
     make: ({ rate }) =>
       decisionRules({
         firstRate: rate,
-        inflationCap: 0.06,
         prosperityTrigger: 0.8,
         prosperityRaise: 0.1,
         preservationTrigger: 1.2,
