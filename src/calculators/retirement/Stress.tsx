@@ -3,12 +3,26 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { passes } from "./stress-pass.ts";
 import type { AllFutures, StressTest } from "./stress-tests.ts";
-import { amountIs, foundIn, lastsIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
+import {
+  amountIs,
+  foundIn,
+  goalOf,
+  lastsIn,
+  nameOfTest,
+  noWayOut,
+  sentenceOf,
+  stepName,
+  stressSteps,
+  wayOutSteps,
+  yearsLonger,
+} from "./stress-words.ts";
 import { Waiting } from "./Waiting.tsx";
 import { AGES_ARE_YOURS } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -42,7 +56,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   const explainer = useExplainer(useCallback(() => stressSteps(tests), [tests]));
   const hard = tests.slice(1);
   const chosen = hard.find((test) => nameOfTest(test) === pressed) ?? (hard[0] as StressTest);
-  const holds = hard.filter((test) => isFine(test, plan, inputs)).length;
+  const holds = hard.filter((test) => passes(test, plan, inputs)).length;
   return (
     <ExplainContext value={explainer}>
       <p>
@@ -58,12 +72,13 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
             <label key={name}>
               <input type="radio" name="stress" checked={test === chosen} onChange={() => setPressed(name)} />
               {name}
-              <small className={isFine(test, plan, inputs) ? "good" : "bad"}>{foundIn(test, counts)}</small>
+              <small className={passes(test, plan, inputs) ? "good" : "bad"}>{foundIn(test, counts)}</small>
             </label>
           );
         })}
       </fieldset>
       <p role="status">{sentenceOf(chosen, plan, counts)}</p>
+      {fails(chosen, plan, inputs) && <Ways key={nameOfTest(chosen)} inputs={inputs} test={chosen} />}
       <ListTable<StressTest>
         label="Stress tests compared with your plan, in today's dollars"
         first="Test"
@@ -108,12 +123,61 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   );
 }
 
-/**
- * The plan holds up if it lasts in nine of ten futures or as often as without the test, and, with a single history,
- * doesn't run short.
- */
-const ENOUGH = 0.9;
-const isFine = (test: StressTest, plan: AllFutures, { legacy }: Inputs) =>
-  test.kind === "futures"
-    ? test.rate >= Math.min(ENOUGH, plan.rate)
-    : test.end !== null && test.failedAge === null && test.end >= legacy;
+/** History may not go back far enough to tell. */
+const fails = (test: StressTest, plan: AllFutures, inputs: Inputs) =>
+  !passes(test, plan, inputs) && (test.kind === "futures" || test.end !== null);
+
+/** What would make the plan pass the test, with buttons to try it. */
+function Ways({ inputs, test }: { readonly inputs: Inputs; readonly test: StressTest }) {
+  const form = useTheForm();
+  const asked = useAsked(sideWorker, JSON.stringify(inputs), (api) => api.waysOut(inputs, test));
+  const { value: ways } = asked;
+  const explainer = useExplainer(
+    useCallback(() => (ways === undefined ? [] : wayOutSteps(inputs, test, ways)), [inputs, test, ways]),
+  );
+  const adapts = inputs.strategy !== "plan";
+  return (
+    <ExplainContext value={explainer}>
+      <Waiting asked={asked}>
+        {({ spending, retireAge }) =>
+          spending === null && retireAge === null ? (
+            <p>{noWayOut(inputs)}</p>
+          ) : (
+            <>
+              <p>
+                {goalOf(test, inputs)},{" "}
+                {spending !== null && (
+                  <>
+                    {adapts ? "start with" : "spend"}{" "}
+                    <Explained name={stepName(test, "spending")}>{inDollars(spending.value)}</Explained> a year instead
+                    of {inDollars(inputs.spending)}
+                  </>
+                )}
+                {spending !== null && retireAge !== null && ", or "}
+                {retireAge !== null && (
+                  <>
+                    work until <Explained name={stepName(test, "retireAge")}>{retireAge.value}</Explained>,{" "}
+                    {yearsLonger(retireAge.value - inputs.retireAge)}
+                  </>
+                )}
+                .
+              </p>
+              <p className="acts">
+                {spending !== null && (
+                  <button type="button" onClick={() => form.put({ spending: String(spending.value) })}>
+                    Try {inDollars(spending.value)} a year
+                  </button>
+                )}
+                {retireAge !== null && (
+                  <button type="button" onClick={() => form.put({ retireAge: String(retireAge.value) })}>
+                    Try working until {retireAge.value}
+                  </button>
+                )}
+              </p>
+            </>
+          )
+        }
+      </Waiting>
+    </ExplainContext>
+  );
+}

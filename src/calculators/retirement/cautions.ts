@@ -8,6 +8,9 @@ import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 /** The latest age that the search for an age to stop work tries. */
 export const LATEST_STOP = 80;
 
+/** Searches for an amount take steps of this many dollars. */
+export const STEP = 500;
+
 /** The age of the plan's first year. */
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 

@@ -5,13 +5,11 @@
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
-import { firstAgeOf, LATEST_STOP } from "./cautions.ts";
+import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { rateOf } from "./result.ts";
 
-/** Amounts are searched in steps of this many dollars. */
-export const STEP = 500;
 /** The search stops at this spending. */
 const MOST = 1_000_000_000;
 

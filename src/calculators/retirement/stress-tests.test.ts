@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { fields, givenBy } from "./inputs.ts";
-import { type AllFutures, type OneHistory, type StressTest, stressed } from "./stress-tests.ts";
-import { nameOfTest, sentenceOf, stressSteps } from "./stress-words.ts";
+import { passes } from "./stress-pass.ts";
+import { type AllFutures, type OneHistory, type StressTest, stressed, waysOut } from "./stress-tests.ts";
+import { goalOf, nameOfTest, noWayOut, sentenceOf, stressSteps, wayOutSteps } from "./stress-words.ts";
 
 /** Only a Roth account, in markets that never move, so everything can be added up by hand. */
 const BARE: Typed = {
@@ -29,7 +30,8 @@ const BARE: Typed = {
   },
   ...{ model: "random", paths: "500", stockMean: "0", stockDeviation: "0", bondMean: "0", bondDeviation: "0" },
 };
-const of = (typed: Typed) => stressed(readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs);
+const read = (typed: Typed) => readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs;
+const of = (typed: Typed) => stressed(read(typed));
 const futures = (tests: readonly StressTest[], name: AllFutures["name"]) =>
   tests.find((test) => test.name === name) as AllFutures;
 const history = (tests: readonly StressTest[], year: number) =>
@@ -70,6 +72,71 @@ test("a crash in the first year, by hand: the market of 1931 on what is left aft
   expect(left).toBeLessThan(0);
   const more = of({ savings: "900,000", spending: String(spending), stocksRetired: "100" });
   expect(futures(more, "crash").poorEnd).toBe(Math.round((900_000 - 20_000) * growth - 19 * 20_000));
+});
+
+/** What a dollar in stocks is worth after a year of history, in dollars of its start. */
+const stocksIn = (year: number) => {
+  const i = year - marketHistory.firstYear;
+  return (1 + (marketHistory.stockReturn[i] as number)) / (1 + (marketHistory.inflation[i] as number));
+};
+
+describe("a test that fails names the smallest change that passes it, by hand", () => {
+  const retired: Typed = { savings: "500,000", spending: String(spending), stocksRetired: "100" };
+
+  test("the crash: after it, (500,000 - x) times its growth has to pay 19 more withdrawals of x", () => {
+    const inputs = read(retired);
+    const crash = futures(stressed(inputs), "crash");
+    const growth = stocksIn(1931);
+    // x (19 + growth) = 500,000 x growth, in steps of 500.
+    const most = Math.floor((500_000 * growth) / (19 + growth) / 500) * 500;
+    const ways = waysOut(inputs, crash);
+    // Someone who has stopped isn't told to work longer.
+    expect(ways).toEqual({ spending: { value: most, rates: { enough: 0.9, withIt: 1, beyond: 0 } }, retireAge: null });
+    expect(most).toBeLessThan(spending);
+    expect(goalOf(crash, inputs)).toBe("To last in nine of ten futures even then");
+    expect(misexplained(wayOutSteps(inputs, crash, ways))).toEqual([]);
+    // With it, the test is passed.
+    const mended = of({ ...retired, spending: String(most) });
+    expect(passes(futures(mended, "crash"), futures(mended, "plan"), inputs)).toBe(true);
+  });
+
+  test("or how much longer to work: the crash then hits the first year of the later retirement", () => {
+    const working = {
+      ...{ ...retired, age: "64", born: "1962-01", retireAge: "66", savings: "400,000", spending: "23,000" },
+      ...{ pay: "90,000", saving: "20,000", rothSaving: "100", match: "0", savingRaise: "0" },
+    };
+    const inputs = read(working);
+    const growth = stocksIn(1931);
+    /** 20,000 a year from 65 on until work stops; then withdrawals through 90, the crash in the first year. */
+    const lasts = (stop: number) => (400_000 + 20_000 * (stop - 65) - 23_000) * growth >= 23_000 * (90 - stop);
+    const earliest = [67, 68, 69, 70, 71, 72, 73, 74, 75, 76].find(lasts);
+    expect(lasts(66)).toBe(false);
+    const { retireAge } = waysOut(inputs, futures(stressed(inputs), "crash"));
+    expect(retireAge).toEqual({ value: earliest, rates: { enough: 0.9, withIt: 1, beyond: 0 } });
+  });
+
+  test("a year of history: the most that lasts from 1929 on, year by year", () => {
+    const inputs = read({ ...retired, spending: "40,000" });
+    const from1929 = history(stressed(inputs), 1929);
+    expect(from1929.failedAge).not.toBeNull();
+    // What 20 withdrawals of a dollar cost in 1929: each is worth less the more stocks have grown by then.
+    let grown = 1;
+    let cost = 0;
+    for (let year = 1929; year < 1949; year++) {
+      cost += 1 / grown;
+      grown *= stocksIn(year);
+    }
+    const ways = waysOut(inputs, from1929);
+    expect(ways.spending).toEqual({ value: Math.floor(500_000 / cost / 500) * 500, rates: null });
+    expect(goalOf(from1929, inputs)).toBe("To last even then");
+    expect(misexplained(wayOutSteps(inputs, from1929, ways))).toEqual([]);
+  });
+
+  test("if nothing is enough, it says so: three years of care cost more than 300,000", () => {
+    const inputs = read({ ...retired, savings: "300,000", spending: "1,000" });
+    expect(waysOut(inputs, futures(stressed(inputs), "care"))).toEqual({ spending: null, retireAge: null });
+    expect(noWayOut(inputs)).toBe("Spending less wouldn't be enough to pass this test.");
+  });
 });
 
 test("a historical year is followed as far as history goes, and the test says so", () => {

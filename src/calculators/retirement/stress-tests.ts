@@ -6,13 +6,16 @@
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { historyFrom, withYears, worstInflation, worstYearForStocks } from "../../engine/retirement/futures/stress.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
+import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { trustFundForecast } from "../../law/retirement/social-security.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
-import { firstAgeOf } from "./cautions.ts";
+import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
-import type { Planned } from "./plan-of.ts";
+import { type Planned, planned } from "./plan-of.ts";
 import { runIn, successIn } from "./result.ts";
+import { OWN_START } from "./rule-words.ts";
+import { ENOUGH } from "./stress-pass.ts";
 
 /** All futures with something changed in each. */
 export interface AllFutures {
@@ -52,69 +55,150 @@ const EARLY_DEATH = 70;
 type Change = (futures: Futures, which: Planned) => Futures;
 const asItIs: Change = (futures) => futures;
 
-/** The unchanged plan comes first. Empty if pay covers every year, because then there is no retirement to test. */
-export function stressed(inputs: Inputs): StressTest[] {
-  const all = (name: AllFutures["name"], given: Inputs, change: Change, at = 0, share = 0): AllFutures => {
-    const { outcome } = runIn(given, change);
-    const { succeeded, paths, rate } = successIn(given, outcome);
-    return { kind: "futures", name, succeeded, paths, rate, poorEnd: outcomeFigures(outcome).poorEnd, at, share };
-  };
-  const { which } = runIn(inputs, asItIs);
-  const { workingYears, years } = which.schedule;
-  if (workingYears >= years) return [];
-  /** Years of history from the first year of retirement on. */
-  const retiredInto =
-    (first: number, count: number): Change =>
-    (futures, { schedule }) =>
-      withYears(
-        futures,
-        schedule.workingYears,
-        marketHistory,
-        first,
-        Math.min(count, schedule.years - schedule.workingYears),
-      );
+/** What a test of all futures changes in the plan and in its futures. */
+interface Trial extends Pick<AllFutures, "name" | "at" | "share"> {
+  readonly inputs: Inputs;
+  readonly change: Change;
+}
+
+function tried({ name, inputs, change, at, share }: Trial): AllFutures {
+  const { outcome } = runIn(inputs, change);
+  const { succeeded, paths, rate } = successIn(inputs, outcome);
+  return { kind: "futures", name, succeeded, paths, rate, poorEnd: outcomeFigures(outcome).poorEnd, at, share };
+}
+
+/** Years of history from the first year of retirement on. */
+const retiredInto =
+  (first: number, count: number): Change =>
+  (futures, { schedule }) =>
+    withYears(
+      futures,
+      schedule.workingYears,
+      marketHistory,
+      first,
+      Math.min(count, schedule.years - schedule.workingYears),
+    );
+
+/** The tests of all futures that fit the plan; the crash comes first. */
+function trialsOf(inputs: Inputs): Trial[] {
   const first = firstAgeOf(inputs);
   const crash = worstYearForStocks(marketHistory);
   const prices = worstInflation(marketHistory, INFLATION_YEARS);
   const { depletionYear, payableShare } = trustFundForecast.retirement;
   const deathAt = Math.max(first + 1, EARLY_DEATH);
   const lastAge = Math.max(first, inputs.planTo);
+  const isFixed = inputs.lifetimes === "fixed";
   const care = Array.from({ length: CARE_YEARS }, (_, i) => ({
     what: "cost" as const,
     years: 1,
     atAge: lastAge - i,
     amount: longTermCare.nursingHome.value,
   })).filter(({ atAge }) => atAge >= Math.max(first, inputs.retireAge));
-  const livesLong = inputs.lifetimes === "fixed" && lastAge < LONG_LIFE;
+  const same = { inputs, change: asItIs, at: 0, share: 0 };
+  const trials: (Trial | false)[] = [
+    { ...same, name: "crash", change: retiredInto(crash.year, 1), at: crash.year, share: crash.realReturn },
+    {
+      ...same,
+      name: "inflation",
+      change: retiredInto(prices.year, INFLATION_YEARS),
+      at: prices.year,
+      share: prices.rise,
+    },
+    !inputs.trustFund && {
+      ...same,
+      name: "cut",
+      inputs: { ...inputs, trustFund: true },
+      at: depletionYear.value,
+      share: 1 - payableShare.value,
+    },
+    isFixed &&
+      lastAge < LONG_LIFE && {
+        ...same,
+        name: "long life",
+        inputs: { ...inputs, planTo: LONG_LIFE, spousePlanTo: Math.max(LONG_LIFE, inputs.spousePlanTo) },
+        at: LONG_LIFE,
+      },
+    inputs.couple &&
+      deathAt < lastAge && {
+        ...same,
+        name: "early death",
+        inputs: { ...inputs, lifetimes: "fixed", planTo: deathAt },
+        at: deathAt,
+      },
+    isFixed &&
+      care.length > 0 && {
+        ...same,
+        name: "care",
+        inputs: { ...inputs, oneOffs: [...inputs.oneOffs, ...care] },
+        at: longTermCare.nursingHome.value,
+      },
+  ];
+  return trials.filter((trial) => trial !== false);
+}
+
+/** The unchanged plan comes first. Empty if pay covers every year, because then there is no retirement to test. */
+export function stressed(inputs: Inputs): StressTest[] {
+  const { schedule } = planned(inputs);
+  if (schedule.workingYears >= schedule.years) return [];
+  const [crash, ...others] = trialsOf(inputs).map(tried);
   return [
-    all("plan", inputs, asItIs),
-    all("crash", inputs, retiredInto(crash.year, 1), crash.year, crash.realReturn),
-    ...HISTORIES.map((year) => inHistory(inputs, which, year)),
-    all("inflation", inputs, retiredInto(prices.year, INFLATION_YEARS), prices.year, prices.rise),
-    ...(inputs.trustFund
-      ? []
-      : [all("cut", { ...inputs, trustFund: true }, asItIs, depletionYear.value, 1 - payableShare.value)]),
-    ...(livesLong
-      ? [
-          all(
-            "long life",
-            { ...inputs, planTo: LONG_LIFE, spousePlanTo: Math.max(LONG_LIFE, inputs.spousePlanTo) },
-            asItIs,
-            LONG_LIFE,
-          ),
-        ]
-      : []),
-    ...(inputs.couple && deathAt < lastAge
-      ? [all("early death", { ...inputs, lifetimes: "fixed", planTo: deathAt }, asItIs, deathAt)]
-      : []),
-    ...(care.length > 0 && inputs.lifetimes === "fixed"
-      ? [all("care", { ...inputs, oneOffs: [...inputs.oneOffs, ...care] }, asItIs, longTermCare.nursingHome.value)]
-      : []),
+    tried({ name: "plan", inputs, change: asItIs, at: 0, share: 0 }),
+    crash as AllFutures,
+    ...HISTORIES.map((year) => inHistory(inputs, year)),
+    ...others,
   ];
 }
 
-function inHistory(inputs: Inputs, which: Planned, year: number): OneHistory {
-  const { workingYears, years } = which.schedule;
+/** A value found by trying steps, and for a test of all futures, how often the plan lasts with it and one step further. */
+export interface WayOut {
+  readonly value: number;
+  readonly rates: { readonly enough: number; readonly withIt: number; readonly beyond: number } | null;
+}
+
+/** The smallest changes, each by itself, with which the plan passes a test; null if none is enough, or it isn't possible. */
+export interface WaysOut {
+  /** The most to spend a year, in today's dollars. */
+  readonly spending: WayOut | null;
+  /** The earliest age to stop work. */
+  readonly retireAge: WayOut | null;
+}
+
+export function waysOut(inputs: Inputs, test: StressTest): WaysOut {
+  const rateWith = (change: Partial<Inputs>) => {
+    const trial = trialsOf({ ...inputs, ...change }).find(({ name }) => name === test.name);
+    return trial === undefined ? 0 : tried(trial).rate;
+  };
+  const holds = (change: Partial<Inputs>) => {
+    if (test.kind === "futures") return rateWith(change) >= ENOUGH;
+    const { end, failedAge } = inHistory({ ...inputs, ...change }, test.year);
+    return end !== null && failedAge === null && end >= inputs.legacy;
+  };
+  const found = (value: number | null, change: Partial<Inputs>, beyond: Partial<Inputs>): WayOut | null =>
+    value === null
+      ? null
+      : {
+          value,
+          rates:
+            test.kind === "futures" ? { enough: ENOUGH, withIt: rateWith(change), beyond: rateWith(beyond) } : null,
+        };
+  const { spending, retireAge, strategy } = inputs;
+  const less = Math.ceil(spending / STEP - 1) * STEP;
+  const mostSpent =
+    less < 0 || OWN_START.includes(strategy)
+      ? null
+      : greatestThat((amount) => holds({ spending: amount }), 0, less, STEP);
+  const stop =
+    retireAge <= firstAgeOf(inputs)
+      ? null
+      : leastThat((age) => holds({ retireAge: age }), retireAge + 1, LATEST_STOP, 1);
+  return {
+    spending: found(mostSpent, { spending: mostSpent ?? 0 }, { spending: (mostSpent ?? 0) + STEP }),
+    retireAge: found(stop, { retireAge: stop ?? 0 }, { retireAge: (stop ?? 0) - 1 }),
+  };
+}
+
+function inHistory(inputs: Inputs, year: number): OneHistory {
+  const { workingYears, years } = planned(inputs).schedule;
   const start = year - workingYears;
   const first = firstAgeOf(inputs);
   const none = { kind: "history", name: "history", year } as const;

@@ -1,7 +1,11 @@
 /** A stress test's name, its finding in one sentence, and the lines for its figures. */
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
-import type { AllFutures, StressTest } from "./stress-tests.ts";
+import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
+import type { Inputs } from "./inputs.ts";
+import { OWN_START } from "./rule-words.ts";
+import type { AllFutures, StressTest, WayOut, WaysOut } from "./stress-tests.ts";
 import { wholeShare } from "./words.ts";
 
 export function nameOfTest(test: StressTest): string {
@@ -75,8 +79,26 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
   return `${starts}${found}${change}.`;
 }
 
+/** What the changes are for: "To last in nine of ten histories even then". */
+export const goalOf = (test: StressTest, { legacy, model }: Inputs): string =>
+  `To last${legacy > 0 ? ` and leave ${inDollars(legacy)}` : ""}${test.kind === "futures" ? ` in nine of ten ${triedIn(model).many}` : ""} even then`;
+
+/** If neither change alone is enough to pass a test, or can't be made. */
+export function noWayOut({ born, retireAge, strategy }: Inputs): string {
+  const ownStart = OWN_START.includes(strategy);
+  if (retireAge <= firstAgeOf({ born }))
+    return ownStart
+      ? "This rule sets your spending itself. Another rule, or spending as planned, may pass this test."
+      : "Spending less wouldn't be enough to pass this test.";
+  return ownStart
+    ? `Working longer, up to ${LATEST_STOP}, wouldn't be enough to pass this test.`
+    : `Neither spending less nor working longer, up to ${LATEST_STOP}, would be enough on its own to pass this test.`;
+}
+
+export const yearsLonger = (years: number): string => `${years} ${years === 1 ? "year" : "years"} longer`;
+
 /** The name under which a test's figure is explained. */
-export const stepName = (test: StressTest, figure: "rate" | "end") =>
+export const stepName = (test: StressTest, figure: "rate" | "end" | "spending" | "retireAge") =>
   `stress.${test.kind === "history" ? test.year : test.name.replace(" ", "")}.${figure}`;
 
 const given = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "count" });
@@ -121,3 +143,54 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
       },
     ];
   });
+
+/** The lines of the changes with which the plan passes a test. */
+export function wayOutSteps(inputs: Inputs, test: StressTest, { spending, retireAge }: WaysOut): Step[] {
+  const { many } = triedIn(inputs.model);
+  const lasts =
+    test.kind === "futures"
+      ? `the plan lasts in nine of ten ${many} in this test`
+      : `the plan, retired into ${test.year}, doesn't run short${inputs.legacy > 0 ? " and leaves what you want to leave" : ""}`;
+  const line = (
+    name: "spending" | "retireAge",
+    { value, rates }: WayOut,
+    rest: Pick<Step, "label" | "unit" | "found">,
+  ) =>
+    ({
+      kind: "line",
+      name: stepName(test, name),
+      value,
+      ...rest,
+      ...(rates !== null && { check: "withIt >= enough && beyond < enough" }),
+      uses:
+        rates === null
+          ? {}
+          : {
+              withIt: share("With it, the plan lasts in", rates.withIt),
+              beyond: share("One step further, it lasts in", rates.beyond),
+              enough: share("Enough to pass", rates.enough),
+            },
+    }) as const satisfies Step;
+  return [
+    ...(spending === null
+      ? []
+      : [
+          line("spending", spending, {
+            label: `${nameOfTest(test)}: most you can spend each year`,
+            unit: "usd",
+            found: `Found by trying steps of $${STEP}: the most you can spend so that ${lasts}.`,
+          }),
+        ]),
+    ...(retireAge === null
+      ? []
+      : [
+          line("retireAge", retireAge, {
+            label: `${nameOfTest(test)}: earliest age to stop working`,
+            unit: "count",
+            found: `Found by trying whole years: the earliest age to stop at which ${lasts}.`,
+          }),
+        ]),
+  ];
+}
+
+const share = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "share" });

@@ -13,7 +13,7 @@ import { compared, finalists, taxParts, weighed } from "./lower-tax.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
-import { stressed } from "./stress-tests.ts";
+import { stressed, waysOut } from "./stress-tests.ts";
 
 /** The state's law is loaded first, if there is one. */
 const withLaw =
@@ -55,6 +55,7 @@ const api = {
   measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
   stressed: withLaw(stressed),
+  waysOut: withLaw(waysOut),
   mostSpending: withLaw(mostSpending),
   earliestStop: withLaw(earliestStop),
   taxParts: withBothLaws(taxParts),
