@@ -11,7 +11,7 @@ import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 const MEASURES = [
-  ["value", "Money expected"],
+  ["value", "Expected benefits"],
   ["rate", "How likely it lasts"],
   ["survivor", "Survivor's income"],
 ] as const;
@@ -25,10 +25,13 @@ const SAID: Readonly<Record<Measure, string>> = {
     "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
 };
 
+const LASTS = "For the plan to last as often as possible";
+
+/** What the best pair is best for. */
 const BEST: Readonly<Record<Measure, string>> = {
-  value: "Most in expected benefits",
-  rate: "Most likely to last",
-  survivor: "Most for the survivor",
+  value: "For the most in expected benefits, in whole years of age",
+  rate: LASTS,
+  survivor: "For the most income for the survivor",
 };
 
 /** Two people's claiming ages: your own across, your spouse's down. */
@@ -119,7 +122,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           "Your claiming ages make almost no difference here."
         ) : (
           <>
-            {BEST[measure]}: you at {best.own} and your spouse at {best.spouse}, {opens(best, measure)}.
+            {BEST[measure]}, you claim at {best.own} and your spouse at {best.spouse}: {opens(best, measure)}.
           </>
         )}{" "}
         {own && (
@@ -134,8 +137,8 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
             <>Your plan lasts {opens(longest, "rate")} of the time at any of these ages.</>
           ) : (
             <>
-              Your plan lasts most often, {opens(longest, "rate")} of the time, with you at {longest.own} and your
-              spouse at {longest.spouse}.
+              {LASTS}, you claim at {longest.own} and your spouse at {longest.spouse}: {opens(longest, "rate")} of the
+              time.
             </>
           )}
         </p>

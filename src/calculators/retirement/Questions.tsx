@@ -8,7 +8,7 @@ import { blankId } from "../../ui/form/control.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Slider } from "../../ui/form/Slider.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
-import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { firstAgeOf } from "./cautions.ts";
 import { allSavings, inAccounts, listsAccounts } from "./household.ts";
@@ -16,6 +16,7 @@ import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
 import { OWN_START, ruleWords } from "./rule-words.ts";
+import { ageInWords } from "./words.ts";
 
 type Name = keyof typeof fields;
 const Blanks = ({ names }: { readonly names: readonly Name[] }) =>
@@ -315,8 +316,8 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
   return (
     <p className="note">
       {draws} benefits before full retirement age, and because of {work}, {inDollars(held.amount)} is held back in{" "}
-      {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on, {benefit}{" "}
-      is figured as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
+      {held.months} {held.months === 1 ? "month" : "months"}. From {ageInWords(held.fullRetirementAge)} on, {benefit} is
+      figured as if claimed at {ageInWords(held.laterClaimAge)}.{" "}
       {explained && <Explained name="earningsTest.withheld">How we figure the first year.</Explained>}
     </p>
   );

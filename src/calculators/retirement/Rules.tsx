@@ -2,14 +2,14 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
-import { inDollars, monthsInWords } from "../../ui/format.ts";
+import { inDollars } from "../../ui/format.ts";
 import type { Compared } from "./analyses.ts";
 import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
-import { wholeShare } from "./words.ts";
+import { ageInWords, wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** Ways to set spending, orders of accounts and claiming ages, side by side in the same futures. */
@@ -28,8 +28,10 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       <section aria-label="When to claim Social Security">
         <h3>When to claim Social Security</h3>
         <p>
-          If you wait, you use more of your savings first, but your benefit is larger for life. This compares the whole
-          plan, up to the age it ends.
+          If you wait, you use more of your savings first, but your benefit is larger for life. No one age is best for
+          everything. The best one for your expected benefits may not be the best one for how likely your plan is to
+          last{inputs.couple && ", for the survivor's income"} or for what you spend and leave after tax, which “Lower
+          lifetime tax” compares.
         </p>
         <ByLifeTables inputs={inputs} stamp={stamp} />
         {inputs.couple && <ClaimingMap inputs={inputs} stamp={stamp} />}
@@ -103,11 +105,11 @@ export default function Rules({ inputs, stamp }: PanelProps) {
   );
 }
 
-/** The claiming age that is best for the plan, whatever the life tables say. */
-function lastsBest({ couple, model }: Inputs, compared: readonly Compared<number>[]): string {
+/** The claiming age with which the plan lasts most often, whatever the life tables say. */
+function lastsBest({ couple, model, spouseClaimAge }: Inputs, compared: readonly Compared<number>[]): string {
   const [first] = compared as [Compared<number>];
   const { one, many } = triedIn(model);
-  const only = couple ? " while your spouse claims as planned" : "";
+  const only = couple ? ` while your spouse claims at ${fields.claimAge.show(spouseClaimAge)}` : "";
   if (compared.every(({ result }) => result.rate === first.result.rate)) {
     const richest = compared.reduce((most, next) => (next.result.middleEnd > most.result.middleEnd ? next : most));
     return richest.result.middleEnd === first.result.middleEnd && compared.every(({ result }) => result.middleEnd === 0)
@@ -115,7 +117,7 @@ function lastsBest({ couple, model }: Inputs, compared: readonly Compared<number
       : `Your plan lasts equally often with every claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the middle ${one}, ${inDollars(richest.result.middleEnd)}.`;
   }
   const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
-  return `In your plan, claiming at ${fields.claimAge.show(longest.of)}${only} lasts in the most ${many}, ${wholeShare(longest.result.rate)}.`;
+  return `For the plan to last as often as possible${only}, you claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
 }
 
 /** The expected value of all benefits according to the life tables, whatever savings do. */
@@ -133,16 +135,18 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
               <p>
                 {plannedValue === null
                   ? "The claiming dates in this plan are in the past, so there is nothing left to choose."
-                  : `Based on life tables alone, your benefits are worth the most, ${inDollars(bestValue)} today, if ${best
-                      .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${monthsInWords(age)}`)
+                  : `For the most in expected benefits, ${best
+                      .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${ageInWords(age)}`)
                       .join(" and ")}${
+                      bestValue - plannedValue < 1 ? ", as in your plan" : ""
+                    }. They are worth ${inDollars(bestValue)} today, based on life tables${
                       bestValue - plannedValue < 1
-                        ? ", as in your plan."
-                        : `. Your plan's choice is worth ${inDollars(bestValue - plannedValue)} less.`
+                        ? "."
+                        : `, and ${inDollars(bestValue - plannedValue)} less with the ages in your plan.`
                     }`}
               </p>
               {breakEven !== null && plannedValue !== null && (
-                <p>Waiting until 70 instead of claiming at 62 pays off if you live past {monthsInWords(breakEven)}.</p>
+                <p>Waiting until 70 instead of claiming at 62 pays off if you live past {ageInWords(breakEven)}.</p>
               )}
               {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (
                 <p>

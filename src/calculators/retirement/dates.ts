@@ -9,13 +9,7 @@ import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import type { Due } from "../../ui/take/calculation.ts";
 import type { Inputs } from "./inputs.ts";
 import { claiming, planned } from "./plan-of.ts";
-
-/** 67, or "66 and 10 months". */
-function years(months: number): string {
-  const rest = months % 12;
-  const whole = String((months - rest) / 12);
-  return rest === 0 ? whole : `${whole} and ${rest} ${rest === 1 ? "month" : "months"}`;
-}
+import { ageInWords } from "./words.ts";
 
 /** Without a day of birth, the first of the month is used. */
 const NO_DAY = "We know only your month of birth, so this is on the first of the month.";
@@ -50,8 +44,8 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `You can claim Social Security from now on, at ${years(claimant.earliestClaimAge)}`,
-      `This is the first month in which you are ${years(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
+      `You can claim Social Security from now on, at ${ageInWords(claimant.earliestClaimAge)}`,
+      `This is the first month in which you are ${ageInWords(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(
       "medicare-opens",
@@ -71,14 +65,14 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "full-age",
       born + claimant.fullRetirementAge,
-      `Full retirement age, ${years(claimant.fullRetirementAge)}`,
+      `Full retirement age, ${ageInWords(claimant.fullRetirementAge)}`,
       "If you claim Social Security from this month on, you get all of it, and work no longer reduces it.",
     ),
     due(
       "claim",
       claimMonth,
       "Social Security begins, as planned",
-      `The first month of benefits in your plan, at ${years(claimMonth - claimant.month)}. Apply at ssa.gov beforehand.`,
+      `The first month of benefits in your plan, at ${ageInWords(claimMonth - claimant.month)}. Apply at ssa.gov beforehand.`,
     ),
     due(
       "latest-credit",
@@ -89,7 +83,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "distributions-age",
       born + rmd.startAge,
-      `${years(rmd.startAge)}: required distributions begin this year`,
+      `${ageInWords(rmd.startAge)}: required distributions begin this year`,
       `For traditional accounts. The first one is for ${rmd.startYear}. ${NO_DAY} ${startAges.source.cite}.`,
     ),
     {

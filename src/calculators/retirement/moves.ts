@@ -16,7 +16,11 @@ export const watching: Watching<Inputs> = {
     ...(listsAccounts(inputs) ? [] : ([{ blank: "savings", times: [0.9, 1.1] }] as const)),
     { blank: "saving", times: [0.8, 1.2] },
     // An age that has passed can't be chosen anymore.
-    { blank: "claimAge", to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"] },
+    {
+      blank: "claimAge",
+      to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"],
+      note: "For expected benefits or what you leave after tax, another age may be better. See “Spending rules and claiming”.",
+    },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },
     { blank: "fee", plus: [-0.002, 0.005] },

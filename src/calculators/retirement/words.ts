@@ -16,6 +16,13 @@ export const counted = ({ model, rate, succeeded, paths }: Pick<Result, "model" 
 
 export const endAge = ({ firstAge, years }: Pick<Result, "firstAge" | "years">) => firstAge + years - 1;
 
+/** 67, or "66 and 10 months". */
+export function ageInWords(months: number): string {
+  const rest = months % 12;
+  const whole = String((months - rest) / 12);
+  return rest === 0 ? whole : `${whole} and ${rest} ${rest === 1 ? "month" : "months"}`;
+}
+
 /** Said once below a list of ages in a plan for two. */
 export const AGES_ARE_YOURS = "Ages are yours, even in years when only your spouse is alive.";
 
