@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { premiumAgeCurve } from "../../../law/retirement/marketplace.ts";
 import { lawFor } from "../../../law/us/index.ts";
-import { followed, nothing, plain } from "../../../testing/plans.ts";
+import { followed, law, nothing, plain } from "../../../testing/plans.ts";
 import { anyYear, householdOf, yearLaw } from "../../../testing/retirement-year.ts";
+import { premiumTaxCredit } from "../../tax/health/premium-tax-credit.ts";
+import { reconciliation } from "../../tax/health/reconciliation.ts";
 import { federalReturn } from "../../tax/return/federal-return.ts";
 import { yearTax } from "../taxes/year-tax.ts";
 import { marketplaceIncome, premiumFactor } from "./marketplace.ts";
@@ -67,6 +69,66 @@ test("the income that determines it is that of the full federal return, to the c
       expect(Math.abs(ours - income)).toBeLessThan(0.005);
     }),
   ));
+
+describe("for any early retirees, the credit and what is paid back are those of the full federal return", () => {
+  const dollars = (max: number) => fc.integer({ min: 0, max });
+  const anyRetirees = fc.record({
+    status: fc.constantFrom("single", "married_joint" as const),
+    births: fc.tuple(fc.integer({ min: 1963, max: 1985 }), fc.integer({ min: 1963, max: 1985 })),
+    pension: dollars(60_000),
+    start: fc.record({ traditional: dollars(2_000_000), taxable: dollars(500_000), roth: dollars(300_000) }),
+    basisShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    cash: dollars(40_000),
+    spending: dollars(120_000),
+    premiumBefore: dollars(30_000),
+    convertTo: fc.option(fc.integer({ min: 20_000, max: 150_000 }), { nil: null }),
+    order: fc.constantFrom("conventional", "proportional", "fill" as const),
+    advanceShare: fc.double({ min: 0, max: 1.5, noNaN: true }),
+  });
+
+  test("to the cent (Form 8962, lines 24 to 29)", () =>
+    fc.assert(
+      fc.property(anyRetirees, (given) => {
+        const { status, births, pension, start, cash, spending, premiumBefore, convertTo, order } = given;
+        const joint = status === "married_joint";
+        const [one] = retired(pension, spending).persons;
+        const persons = births.slice(0, joint ? 2 : 1).map((year) => ({ ...one, birth: { year, month: 6 } }));
+        const to = { kind: "bracket", ordinaryIncome: convertTo ?? 0 } as const;
+        const [opened] = followed(
+          retired(pension, spending, {
+            ...{ persons: persons as unknown as PlanTerms["persons"], order },
+            start: { ...nothing, ...start, basis: start.taxable * given.basisShare, cash },
+            spending: { ...plain.spending, yearly: spending, premiumBefore, marketplace: "contiguous" },
+            conversion:
+              convertTo === null ? null : { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+          }),
+        ).years;
+        if (opened === undefined) throw new Error("The plan has no first year");
+        const { year, terms } = opened;
+        // Retired before 59½, a plan owes 10% of what it takes; the federal return leaves that tax out.
+        const planOwes = year.tax.total - year.tax.onEarlyAmount;
+
+        const household = householdOf(year.taxed, status);
+        const whole = federalReturn(household, lawFor(2026, status));
+        const untaxed = year.taxed.socialSecurity - whole.adjusted.benefitsTaxed.taxable;
+        // The poverty line of 2025 for one or two (90 FR 5917).
+        const coverage = {
+          ...{ povertyLine: joint ? 21_150 : 15_650, premium: terms.insurance, benchmark: terms.insurance },
+          ...{ monthsCovered: 12, eligibleBelowPovertyLine: false },
+        };
+        const { credit } = premiumTaxCredit(whole.adjustedGrossIncome + untaxed, coverage, law.marketplace.credit);
+        expect(Math.abs(year.premiumCredit - credit)).toBeLessThan(0.005);
+
+        // Paid in advance or not, the year costs the same once the return has settled it.
+        const advance = Math.min(terms.insurance, given.advanceShare * credit);
+        const { netCredit, repayment } = reconciliation({ credit, advance, repaymentLimit: null });
+        const claims = { ...household.claims, premiumCreditRepayment: repayment };
+        const settled = federalReturn({ ...household, claims }, lawFor(2026, status));
+        const returnOwes = settled.taxAfterRefundableCredits - netCredit;
+        expect(Math.abs(returnOwes - (planOwes - year.premiumCredit + advance))).toBeLessThan(0.01);
+      }),
+    ));
+});
 
 describe("withdrawals near the limits of the credit", () => {
   test("they stay under the limit if a smaller one leaves as much", () => {
