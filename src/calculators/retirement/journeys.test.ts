@@ -332,6 +332,44 @@ test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and the u
   expect(result.poorEnd).toBe(1_687_863);
 });
 
+describe("a couple of 62 and 58 decides when to claim", () => {
+  // Full benefits of 2,000 and 1,000 a month at 67, so half of the larger one adds nothing to the smaller one. You live
+  // through 2049, your spouse through 2058.
+  const couple: Typed = {
+    ...{ age: "62", born: "1964-01", retireAge: "62", planTo: "85", pia: "2000", piaCounts: "plan", roth: "100" },
+    ...{ couple: "yes", spouseAge: "58", spouseRetireAge: "58", spousePlanTo: "90", spousePay: "0" },
+    ...{ spouseBenefit: "known", spousePia: "1000", savings: "1500000", spending: "60000", survivorShare: "80" },
+  };
+  // 23 years of 60,000 and 9 of 48,000.
+  const SPENT = 1_380_000 + 432_000;
+
+  test("both at 67: 24,000 a year from January 2031, and 1,000 a month from June 2035", () => {
+    const { said, result, yearAt } = plan({ ...couple, claimAge: "67", spouseClaimAge: "67" });
+    expect(said).toBe("Likely yes: your money lasted in 100%");
+    const received = [66, 67, 71, 72, 85].map((age) => yearAt(age)?.socialSecurity);
+    expect(received).toEqual([0, 24_000, 31_000, 36_000, 36_000]);
+    expect(yearAt(67)).toMatchObject({ fromRoth: 36_000, tax: 0 });
+    // From 2050 on your spouse, alone, keeps the larger of the two benefits and spends 80%.
+    expect(yearAt(86)).toMatchObject({ socialSecurity: 24_000, spent: 48_000, fromRoth: 24_000 });
+    // 19 years of 24,000, 7 months and 14 years of your spouse's, and 9 years of the survivor's.
+    expect(result.poorEnd).toBe(1_500_000 + 19 * 24_000 + 7_000 + 14 * 12_000 + 9 * 24_000 - SPENT);
+  });
+  test("you at 70 and your spouse at 62: 61,775 more by the end, and 5,760 more a year for the survivor", () => {
+    const { result, yearAt } = plan({ ...couple, claimAge: "70", spouseClaimAge: "62" });
+    // 36 months late at 2/3% a month: 124% (42 USC 402(w)). Born in mid-June 1968, one is 62 all month first in July
+    // 2030, 59 months early: 36 at 5/9% and 23 at 5/12% (402(q)) leave 70.4167%.
+    const spouses = 1_000 * (1 - (36 * 5) / 900 - (23 * 5) / 1_200);
+    expect([65, 66, 67, 69, 70].map((age) => yearAt(age)?.socialSecurity)).toEqual(
+      [0, 6 * spouses, 12 * spouses, 12 * spouses, 29_760 + 12 * spouses].map(Math.round),
+    );
+    expect(yearAt(86)?.socialSecurity).toBe(29_760);
+    // 16 years of 29,760, 19 and a half of your spouse's, and 9 of the survivor's.
+    const benefits = 16 * 29_760 + 234 * spouses + 9 * 29_760;
+    expect(result.poorEnd).toBe(Math.round(1_500_000 + benefits - SPENT));
+    expect(result.poorEnd - (1_500_000 + 847_000 - SPENT)).toBe(61_775);
+  });
+});
+
 test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions", () => {
   const at66 = { age: "66", retireAge: "66", savings: "1000000", planTo: "75", spending: "60000" };
   // 16,100 + 2,050 of standard and 6,000 of senior deduction. Florida: x - 1,240 - 0.12 (x - 36,550) = 60,000.
