@@ -64,7 +64,7 @@ test("Colorado says why the year's reference cases differ, and a state without s
 }) => {
   await gig(page, "2026-11-21", "CO");
   const together = region(page, "All taxes together");
-  await expect(together).toContainText("we follow the law. That program repeats the sales tax refund");
+  await expect(together).toContainText("we follow the law. That program repeats the 2025 sales tax refund");
   await page.getByLabel("2025, if you haven't filed yet").check();
   await expect(together).toContainText("Left out:");
   await expect(together).not.toContainText("independent tax program");

@@ -23,14 +23,14 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Corrections: what employers withhold, and four states",
-    what: "If you have a job in a city that taxes wages, what your employer withholds for the city is no longer owed again. What ten states withhold from paychecks follows the formulas they give employers. Illinois and Ohio ask high earners for 100% of last year’s tax, not 110%. Missouri asks for estimated payments from $100 of tax. In Iowa, a surviving spouse gets one exemption credit, not two.",
+    what: "If you have a job in a city that taxes wages, we no longer count as owed the city tax your employer already withheld. For ten states, our estimate of paycheck withholding now follows the formulas those states give employers. Illinois and Ohio ask high earners for 100% of last year’s tax, not 110%. Missouri asks for estimated payments once you owe $100. In Iowa, a surviving spouse gets one exemption credit, not two.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
   {
     date: "2026-11-23",
     title: "Mortgage: “Which loan?” checks your income",
-    what: "For each program, it says whether your income covers the loan, the limit, your share and what would fit.",
+    what: "For each program, it shows whether your income is enough, the program’s limit, the share of income you would use, and what you could afford.",
     path: "/mortgage-calculator",
   },
   {
@@ -42,14 +42,14 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Corrections: local taxes in Ohio and Kentucky, and three states",
-    what: "For 2025, 19 Ohio municipalities had their 2026 rates. In Kentucky, five cities and counties had a wrong rate or kind of tax. Minnesota’s limits for untaxed Social Security in 2026, Maine’s property tax credit for one person and Virginia’s limit on itemized deductions were wrong. Without an amount typed, an IRA wrongly lowered the estimate of what your job withholds for the state.",
+    what: "For 2025, we used the 2026 rates for 19 Ohio municipalities. In Kentucky, we had a wrong rate or kind of tax for five cities and counties. Minnesota’s limits for untaxed Social Security in 2026, Maine’s property tax credit for one person and Virginia’s limit on itemized deductions were wrong. If you left state withholding empty, an IRA contribution wrongly lowered our estimate of it.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
   {
     date: "2026-11-23",
     title: "Retirement: accounts one by one, and a TIPS ladder",
-    what: "You can list each account with its balance and its owner. You can plan a ladder of inflation-protected bonds and see what it costs. A deferred annuity keeps to the limit the law sets on its price, and the figures in every comparison show how we got them.",
+    what: "You can list each account with its balance and its owner. You can plan a ladder of inflation-protected bonds and see what it costs. The price of a deferred annuity is now held to the legal limit, and the figures in every comparison show how we got them.",
     path: "/retirement-calculator",
   },
   {

@@ -32,7 +32,7 @@ const rows = Object.entries(states).map(([code, byYear]) => {
   return {
     code,
     name: newest.name,
-    form: newest.untaxed ? "No tax on income" : newest.form,
+    form: newest.untaxed ? "No income tax" : newest.form,
     modelled: modelled(newest),
     missing: newest.untaxed ? "" : newest.missing.join("; "),
     places: placesOf(code, newest.year).length,
@@ -43,7 +43,7 @@ const rows = Object.entries(states).map(([code, byYear]) => {
     }),
   };
 });
-const taxed = rows.filter(({ form }) => form !== "No tax on income");
+const taxed = rows.filter(({ form }) => form !== "No income tax");
 const places = rows.reduce((sum, row) => sum + row.places, 0);
 const total = (count: (year: (typeof rows)[number]["years"][number]) => number) =>
   inNumbers(rows.flatMap(({ years }) => years).reduce((sum, year) => sum + count(year), 0));

@@ -85,7 +85,7 @@ export const documents: readonly CitedDocument[] = [
 const PUBLISHERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/law\.cornell\.edu\/uscode\/text\/26/, "Internal Revenue Code"],
   [/law\.cornell\.edu\/uscode\/text\/42/, "Social Security Act"],
-  [/law\.cornell\.edu\/uscode/, "Other laws of the United States"],
+  [/law\.cornell\.edu\/uscode/, "Other federal laws"],
   [/congress\.gov/, "Acts of Congress"],
   [/law\.cornell\.edu\/cfr|consumerfinance\.gov/, "Federal regulations"],
   [/irs\.gov/, "Internal Revenue Service"],
@@ -99,7 +99,7 @@ const PUBLISHERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/mgic\.com|iii\.org|ice\.com|lodestarss|nahb|jchs|zillow/, "Insurers, market reports and surveys"],
   [/census\.gov|taxfoundation/, "Census Bureau"],
   [/stlouisfed|newyorkfed|federalreserve/, "Federal Reserve"],
-  [/^\/about/, "Assumptions of this site, marked as such"],
+  [/^\/about/, "Our own assumptions, labeled as such"],
 ];
 const STATES = "State and local laws and tax forms";
 

@@ -10,7 +10,7 @@ import { taxYears } from "../law/us/index.ts";
 import { inValues } from "../ui/explain/formula.ts";
 import { dayInWords, format, inDollars, inNumbers } from "../ui/format.ts";
 import { changes } from "./changes.ts";
-import { casesInAll, documents, lawFigures } from "./evidence.ts";
+import { casesInAll, doubtfulFigures, lawFigures } from "./evidence.ts";
 import { guides } from "./guides/list.ts";
 import { calculatorLink } from "./links.ts";
 import { RULES_UPDATED } from "./site.ts";
@@ -69,7 +69,7 @@ const asks: readonly Ask[] = [
     label: "Savings for retirement",
     start: inNumbers(Number(saved)),
     unit: "",
-    before: "They last in",
+    before: "Your savings would have lasted in",
     opens: withField(calculatorLink("/retirement-calculator", { savings: saved }), saved),
     act: "Add Social Security, taxes and your plans",
     picture: <SavingsPicture />,
@@ -135,13 +135,13 @@ function LoanPicture() {
 function SavingsPicture() {
   return (
     <figure>
-      <Drawing label="Savings by age: the middle of all histories, and the range that 8 in 10 stay in.">
+      <Drawing label="Savings by age: the median of all periods, and the range that 8 in 10 stay in.">
         <path className="fan" data-shape="fan" d={start.savings.shapes.fan} />
         <path className="middle" data-shape="middle" d={start.savings.shapes.middle} />
       </Drawing>
       <Ends of="savings" />
       <figcaption>
-        <span className="principal">the middle result, and the range of 8 in 10 histories</span>
+        <span className="principal">the typical (median) result, and the range for 8 in 10 periods</span>
       </figcaption>
     </figure>
   );
@@ -184,7 +184,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Change a <span className="given">number</span> and watch the answer. What you type stays in your browser.
+        Change any <span className="given">number</span> to see the effect. What you type stays in your browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
@@ -256,11 +256,11 @@ const cited = [
 const Opened = () => (
   <section className="opened" aria-labelledby="opens">
     <div>
-      <h2 id="opens">Open any number</h2>
+      <h2 id="opens">See the math behind any number</h2>
       <p>
         Here is the self-employment tax on {inDollars(year.profit)} of profit, with every step open. You see how it’s
-        figured from your numbers, which line of the form it goes on, and which law says so. You can check it with a
-        pencil.
+        figured from your numbers, which line of the form it goes on, and which law it comes from. You can check it with
+        a pencil.
       </p>
       <p>
         <a href="/about#evidence">How we check our work</a>
@@ -302,13 +302,13 @@ const Facts = () => (
       <a href="/about#evidence">
         <b>{inNumbers(casesInAll)}</b> reference cases
       </a>
-      checked in every test run
+      rechecked every time we test the site
     </li>
     <li>
       <a href="/about#sources">
-        <b>{inNumbers(lawFigures.length)}</b> figures with a source
+        <b>{inNumbers(lawFigures.length)}</b> figures, each listed with its source
       </a>
-      from {inNumbers(documents.length)} documents
+      {inNumbers(doubtfulFigures)} of them not confirmed yet
     </li>
     <li>
       <a href="/about#coverage">

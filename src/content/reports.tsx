@@ -16,7 +16,7 @@ const fields: readonly (readonly [name: string, what: string])[] = [
   ["Screen", "Small, medium or large."],
   [
     "Speed",
-    "How long until the first byte, the first text and the largest part arrived; how long the page took to react to a press; how far things shifted; and when the page was too busy to respond, and for how long.",
+    "How long until the first byte, the first text and the largest part arrived; how long the page took to respond to a tap or click; how much the layout shifted; and when the page was too busy to respond, and for how long.",
   ],
 ];
 

@@ -19,7 +19,7 @@ export const GET = () =>
 ${changes
   .map(
     ({ date, title, what, path, correction }, i) => `<entry>
-<title>${correction ? "Correction: " : ""}${escaped(title)}</title>
+<title>${correction && !title.startsWith("Correction") ? "Correction: " : ""}${escaped(title)}</title>
 <id>tag:${new URL(SITE).host},${date}:${changes.length - i}</id>
 <link rel="alternate" type="text/html" href="${SITE}${path}"/>
 <updated>${date}T00:00:00Z</updated>

@@ -8,16 +8,15 @@ import type { House } from "./house-inputs.ts";
 import { Tool } from "./Tool.tsx";
 
 const { front, back } = traditionalRatios;
-const RULE = `${inPercent(front.value)} and ${inPercent(back.value)}`;
 
 /** The highest price that the traditional ratios allow. */
 export const Affordability = () => (
   <Tool
-    title="How much house by the old rule?"
+    title="How much house by the 28/36 rule?"
     steps="affordableSteps"
     says={(house) => {
       const { maxPrice, maxHousingPayment } = affordable(house);
-      const words = `By the old rule of ${RULE}, you could pay ${inDollars(maxHousingPayment)} a month for housing. That buys a home for ${inDollars(maxPrice)}.`;
+      const words = `By the 28/36 rule, you could pay ${inDollars(maxHousingPayment)} a month for housing. That buys a home for ${inDollars(maxPrice)}.`;
       return { words, spoken: words };
     }}
     shows={entries}

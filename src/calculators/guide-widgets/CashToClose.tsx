@@ -44,7 +44,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof cash>>>[] {
       name: "initialEscrow",
       label: "G: into escrow",
       amount: inDollars(needed.initialEscrow),
-      note: "tax due half a year on, with a cushion of two months",
+      note: "next tax bill due in six months, plus a two-month cushion",
     },
     {
       name: "totalClosingCosts",

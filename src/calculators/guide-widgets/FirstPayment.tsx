@@ -29,7 +29,7 @@ function Split({ house }: { readonly house: House }) {
   const title =
     more === null || more === 1
       ? `${first}, ${inDollars(toLoan)} pays off the loan`
-      : `${first}, only ${inDollars(toLoan)} pays off the loan. It takes ${monthsInWords(more - 1)} until more than half does.`;
+      : `${first}, only ${inDollars(toLoan)} pays off the loan. It takes ${monthsInWords(more - 1)} before more than half of each payment does.`;
   const series = [
     { label: "Off the loan", colour: "principal", values: principal },
     { label: "Interest", colour: "interest", values: interest },

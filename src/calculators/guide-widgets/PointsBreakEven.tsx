@@ -21,7 +21,7 @@ export const PointsBreakEven = () => (
       const words =
         equityBreakEvenMonth === null
           ? `These points cost ${inDollars(cost)} and never pay for themselves.`
-          : `${inDollars(cost)} now saves ${inCents(monthlySaving)} a month. It has paid for itself after ${when(equityBreakEvenMonth)}. You plan to stay ${monthsInWords(house.yearsStaying * 12)}.`;
+          : `${inDollars(cost)} now saves ${inCents(monthlySaving)} a month. It pays for itself after ${when(equityBreakEvenMonth)}. You plan to stay ${monthsInWords(house.yearsStaying * 12)}.`;
       return { words, spoken: words };
     }}
     shows={(house) => (
@@ -46,7 +46,7 @@ function Course({ house }: { readonly house: House }) {
   const even = found.equityBreakEvenMonth;
   const title = `After ${monthsInWords(stay)}, these points put you ${inDollars(Math.abs(aheadAtStay))} ${aheadAtStay < 0 ? "behind" : "ahead"}`;
   const series = [
-    { label: "Counting that you owe less", colour: "principal", values: ahead, as: "line" },
+    { label: "Counting the lower balance", colour: "principal", values: ahead, as: "line" },
     { label: "Payments alone", colour: "other", values: byPayments, as: "dashed" },
   ] as const;
   return (
@@ -80,15 +80,15 @@ function entries(house: House): Entry<LineName<ReturnType<typeof pointsOf>>>[] {
       amount: inCents(found.paymentWithout),
     },
     { name: "paymentWith", label: `Payment at ${inPercent(house.rateWithPoints)}`, amount: inCents(found.paymentWith) },
-    { name: "simpleBreakEven", label: "Paid back by lower payments after", amount: when(found.simpleBreakEven) },
+    { name: "simpleBreakEven", label: "Break-even, by payments alone", amount: when(found.simpleBreakEven) },
     {
       name: "equityBreakEvenMonth",
-      label: "The same, counting that you owe less",
+      label: "Break-even, counting the lower balance",
       amount: when(found.equityBreakEvenMonth),
     },
     {
       name: "discountedBreakEvenMonth",
-      label: "The same, if the money had earned a return",
+      label: "Break-even, counting lost earnings",
       amount: when(found.discountedBreakEvenMonth),
     },
     {

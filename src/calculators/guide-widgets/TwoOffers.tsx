@@ -48,10 +48,10 @@ function rows(house: House): CompareRow[] {
     { label: "Rate", cells: [{ text: inPercent(house.annualRate) }, { text: inPercent(house.otherRate) }] },
     row("Payment a month", "payment", inDollars),
     row("Points and fees", "upfront", inDollars),
-    row(`Interest in ${years(house)}`, "interest", inDollars),
+    row(`Interest over ${years(house)}`, "interest", inDollars),
     { ...row("Cost in that time", "cost", inDollars), kind: "total" },
     {
-      label: "APR of these fees",
+      label: "APR with these fees",
       cells: [
         { text: apr(first.apr), name: "first.apr" },
         { text: apr(second.apr), name: "second.apr" },

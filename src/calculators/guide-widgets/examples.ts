@@ -172,7 +172,7 @@ function coupleExample() {
     debts: usd(inputs.debtsPerMonth, "What they pay on other debts a month"),
     total: told(found.total, "What the house costs them a month"),
     incomeShare: told(found.incomeShare, "Share of their income"),
-    highest: told(found.maxPrice, "Highest price by the old rule"),
+    highest: told(found.maxPrice, "Highest price by the 28/36 rule"),
     saved: usd(SAVED, "What they have saved"),
     cash: told(found.cash, "Their cash to close"),
     left: usd(SAVED - (found.cashWithReserve.value ?? 0), "What is left then"),

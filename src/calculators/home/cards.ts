@@ -49,7 +49,7 @@ function gig(monthly: string): Card {
   return {
     says: {
       figure: inDollars(set),
-      rest: `of it (${inWholePercent(aside.ofProfit)}) for federal tax. The other ${inDollars(pay - set)} is yours.`,
+      rest: `of it (${inWholePercent(aside.ofProfit)}) for federal tax. That leaves ${inDollars(pay - set)}, before state tax and your costs.`,
       note: `For a single person with no other income in ${inputs.taxYear}.`,
     },
     shapes: {
@@ -101,7 +101,7 @@ function savings(saved: string): Card {
   return {
     says: {
       figure: counted(result),
-      rest: `stretches of market history, through age ${last}.`,
+      rest: `periods of market history, through age ${last}.`,
       note: `Age ${inputs.age}, saving ${inDollars(inputs.saving)} a year until ${inputs.retireAge}, then spending ${inDollars(inputs.spending)} a year.`,
       first: `age ${result.firstAge - 1}`,
       last: `age ${last}`,

@@ -224,7 +224,7 @@ export const home: readonly Term[] = [
   {
     id: "forbearance",
     term: "Forbearance",
-    text: "A break from payments, or smaller ones, that the servicer grants in hard times. You still have to pay later what you skipped.",
+    text: "A break from payments, or smaller ones, that the servicer grants in hard times. You still have to repay what you skipped.",
     source: regX.lossMitigation,
     where: "An agreement with the servicer",
   },

@@ -155,7 +155,7 @@ const pages: readonly FormPage[] = [
       },
       {
         label: "Adjustable payment and rate tables",
-        amount: "if it moves",
+        amount: "adjustable loans only",
         why: "You see these tables if the payment or the rate can change. They show the index, the margin, the caps and the first change.",
       },
     ],

@@ -30,7 +30,7 @@ export const milestones: readonly Milestone[] = [
   { day: days.inspection, what: "Inspection", tells: "Go along and ask questions." },
   { day: days.lock, what: "You choose a lender", tells: "Lock the rate past the closing date." },
   { day: days.appraisal, what: "Appraisal", tells: "If it’s low, negotiate again." },
-  { day: days.underwriting, what: "Underwriting", tells: "Send papers the same day they ask." },
+  { day: days.underwriting, what: "Underwriting", tells: "Send documents the same day the lender asks." },
   {
     day: days.closingDisclosure,
     what: "Closing Disclosure",

@@ -34,7 +34,7 @@ export const mortgageGuide = {
   description:
     "How much house, how much cash, which loan, how to read a Loan Estimate and what to do after closing: a mortgage step by step, with worked examples.",
   parent: "/guides",
-  question: "How do I buy a home with a loan, from the first question to the years after?",
+  question: "How does buying a home with a mortgage work, from the first question to the years after closing?",
   tools: [
     "How much house",
     "Cash to close",
@@ -53,7 +53,7 @@ export const trueCostGuide = {
   name: "True cost of owning a home",
   title: "The true cost of owning a home | Plainsum",
   description:
-    "What it really costs each month to own your home, not counting what you save: interest, taxes, insurance, upkeep, selling, and how each of them grows.",
+    "What it really costs each month to own your home, not counting the equity you build: interest, taxes, insurance, upkeep, selling, and how each grows.",
   parent: "/guides/mortgage-guide",
   question: "What does it really cost to own my home?",
   tools: ["The true cost of your home"],

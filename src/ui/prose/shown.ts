@@ -8,21 +8,25 @@ export interface Shown {
   readonly source?: { readonly period?: string } | undefined;
 }
 
-export const ways = ["cents", "number", "dated", "positive"] as const;
+export const ways = ["cents", "number", "dated", "positive", "points", "outcome"] as const;
 export type Way = (typeof ways)[number];
 
 const inWholeYears = (value: number) => `${inNumbers(value)} ${value === 1 ? "year" : "years"}`;
 
 /**
  * By default dollars without cents, rates as percentages, months as years and months. `dated` adds the date; `positive`
- * drops a minus sign that the words already express.
+ * drops a minus sign that the words already express. `points` shows a difference between two rates, and `outcome` goes
+ * after "buying" and stands for a comparison over at least 30 years.
  */
 export function shown(figure: Shown, way?: Way): string {
   const { unit, source } = figure;
+  if (way === "outcome")
+    return figure.value === null ? "doesn't come out ahead in 30 years" : `comes out ahead after ${shown(figure)}`;
   if (figure.value === null) return "never";
   if (way === "dated") return `${shown(figure)} (${source?.period})`;
   const value = way === "positive" ? Math.abs(figure.value) : figure.value;
   if (way === "number") return inNumbers(value);
+  if (way === "points") return `${inNumbers(value * 100)} percentage points`;
   if (unit === "usd") return way === "cents" ? inCents(value) : inDollars(value);
   if (unit === "rate") return inPercent(Math.round(value * 1e5) / 1e5);
   if (unit === "months") return monthsInWords(value);

@@ -79,7 +79,7 @@ function Doubt({ share }: { readonly share: StateShare }) {
   if (standInFor)
     return (
       <p className="note">
-        {name} hasn’t published all of its {standInFor} amounts yet. Where one is missing, we use the one of{" "}
+        {name} hasn’t published all of its {standInFor} amounts yet. Where an amount is missing, we use the one for{" "}
         {standInFor - 1}. Changes already in law count.
       </p>
     );
@@ -108,7 +108,7 @@ function Notes({
       {differs && (
         <p className="soft small">
           We check our {year.name} tax for {year.year} against an independent tax program. Where the two differ, we
-          follow the law. {differs.replace(/^It\b/, "That program").replace(/^Its\b/, "That program’s")}
+          follow the law. {differs}
         </p>
       )}
       {notes.map((note) => (

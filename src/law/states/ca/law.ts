@@ -45,7 +45,7 @@ const booklet = {
 const raised = citing(booklet, COMPUTED);
 const end = citing(
   booklet,
-  "30,000 of 2022 raised by the California index to 2026, to the nearest line of the state's table; not printed yet.",
+  "The $30,000 for 2022, raised by California's inflation index to 2026, to the nearest line of the state's table. The 2026 amount hasn't been published yet.",
 );
 const statute = citing({
   cite: "California R&TC 17041 to 17077",
@@ -118,7 +118,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
   );
   const loss = citing(
     eitc.source,
-    "The 33,497 that the Franchise Tax Board gave for 2023, raised by the California index to 2025.",
+    "The $33,497 that the Franchise Tax Board gave for 2023, raised by California's inflation index to 2025.",
   );
 
   // biome-ignore format: reads as the published table
@@ -297,7 +297,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
     },
     notes: [
       "California has no deduction for business income of its own and does not follow the federal deductions for tips, overtime, seniors and car loans.",
-      "Cities tax gross receipts: San Francisco above $5,000,000, Los Angeles above $100,000 on a return that has to be filed anyway. Others require a license. We don't figure these here.",
+      "Some cities tax gross receipts: San Francisco above $5,000,000, and Los Angeles above $100,000 (you have to file the Los Angeles return either way). Others require a license. We don't figure these here.",
     ],
     missing: ["Alternative minimum tax", "Foster youth tax credit", "Differences in depreciation"],
     estimatedPayments: {

@@ -164,7 +164,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       }),
     },
     notes: [
-      "Unincorporated business franchise tax (8.25%, at least 250) applies above 12,000 of gross receipts, but not where more than 80% of them come from the owner's own services.",
+      "The unincorporated business franchise tax (8.25%, at least $250) applies above $12,000 of gross receipts, but not if more than 80% of them come from the owner's own services.",
     ],
     missing: [
       "Unincorporated business franchise tax (Form D-30)",

@@ -37,7 +37,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         url: "https://revenue.louisiana.gov/individuals/individual-income-tax/",
         period: "2026",
       },
-      "From the price index of September. The index of the whole year would give 12,835, and the return is not printed yet.",
+      "From the price index for September. The index for the whole year would give $12,835, and the return hasn't been published yet.",
     ),
   });
 
@@ -111,7 +111,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     missing: [
       "Deduction for medical costs above the federal standard deduction",
       "School readiness and tuition credits",
-      "Care credit below 25,000 where the federal one is cut by the federal tax",
+      "Care credit on income below $25,000 if federal tax limits the federal credit",
     ],
     estimatedPayments: {
       threshold: form.usdOrNoneByStatus(

@@ -169,7 +169,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       limit: use(minnesotaStandardDeductionLimit, "Limit of deductions", deductionLimit, "M1, line 4"),
       gifts: use(
         minnesotaGiftsWithoutItemizing,
-        "Half of gifts above 500, for those who do not itemize",
+        "Half of gifts above $500, if you don't itemize",
         {
           share: code.rate(0.5, "Share of gifts that counts"),
           floor: code.usd(500, "Gifts above which they count"),

@@ -178,7 +178,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       "New Jersey gives no deduction for half of self-employment tax or for contributions to a SEP, SIMPLE or IRA. It does for a solo 401(k) deferral, which we leave out.",
     ],
     missing: [
-      "Special exclusion of 3,000 or 6,000 for filers who cannot receive Social Security",
+      "Special exclusion of $3,000 or $6,000 for filers who can't receive Social Security",
       "Loss adjustment of Schedule NJ-BUS-2",
       "Veterans' exemption, alimony, 529 plans, ANCHOR and Senior Freeze, which you claim separately",
     ],

@@ -265,9 +265,9 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
             federalPerPerson: statute.usd(3_000, "Most of the costs for one person in the federal credit"),
             federalMostPersons: statute.count(2, "Most people that count there"),
             least: statute.rate(0.2, "Least share of the federal credit"),
-            toFall: statute.rate(0.8, "Share that falls up to 65,000"),
+            toFall: statute.rate(0.8, "Share that falls up to $65,000"),
             fallEnds: statute.usd(65_000, "Income at which it has fallen"),
-            further: statute.rate(0.1, "Further share that falls up to 40,000"),
+            further: statute.rate(0.1, "Further share that falls up to $40,000"),
             furtherEnds: statute.usd(40_000, "Income at which that has fallen"),
             width: statute.usd(15_000, "Income over which each falls"),
             times: statute.table(
@@ -321,8 +321,8 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
     },
     missing: [
       "College tuition credit, real property tax credit",
-      "Pensions of governments, which are left out in full, and withdrawals in the year of turning 59 and a half",
-      "Supplemental tax above 25,000,000",
+      "The full exclusion for government pensions, and withdrawals in the year you turn 59½",
+      "Supplemental tax above $25,000,000",
     ],
     estimatedPayments: onFederalDates(300, form),
     ...from(2026, {

@@ -19,7 +19,7 @@ const workers = citing({
 });
 const estimates = citing(
   { cite: "Form REV-413 (I)", url: "https://www.pa.gov/agencies/revenue" },
-  "The limit is set in terms of income without withholding, 9,500 dollars; shown here as tax on it.",
+  "The law sets the limit as $9,500 of income without withholding. We show the tax on that income.",
 );
 
 export const pa = taxed([2025, 2026], () => ({

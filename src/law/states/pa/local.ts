@@ -49,7 +49,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
         ),
       },
       notes: dated({
-        2025: ["From 2025 on there is no exclusion of the first 100,000 of receipts."],
+        2025: ["Since 2025, the first $100,000 of receipts is no longer excluded."],
         2026: [
           "We didn't find the 2026 rates, so these are for 2025. They were planned to fall by about a hundredth of a point.",
         ],
