@@ -146,7 +146,7 @@ test.describe("the front page", () => {
   for (const [label, text, act, path] of [
     ["Monthly pay from gig work", "4,200", "Add your miles, state and job", "/gig-economy-tax-calculator"],
     ["Price of the home", "333k", "See every payment, and which loan", "/mortgage-calculator"],
-    ["Savings for retirement", "250,000", "Add Social Security, taxes and your plans", "/retirement-calculator"],
+    ["Savings for retirement", "250,000", "Enter your age, pay and plans", "/retirement-calculator"],
   ] as const)
     test(`opens ${path} with what is typed, after the #`, async ({ page }) => {
       await page.goto("/");
@@ -180,6 +180,49 @@ test.describe("the front page", () => {
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       await expect(async () => expect(now).toContain(await page.locator(figure).first().innerText())).toPass();
     });
+
+  test("reads numbers as the calculators do, questions the others, and finds them again on Back", async ({ page }) => {
+    await page.goto("/");
+    const price = page.getByLabel("Price of the home");
+    const card = page.locator("[data-card=house]");
+    const says = card.locator(".says");
+    await expect(says).not.toContainText("With $", { useInnerText: true });
+    const start = await says.innerText();
+    await price.fill("450k");
+    await expect(says).not.toHaveText(start, { useInnerText: true });
+    const answer = await says.innerText();
+    for (const [text, problem] of [
+      ["over 100", "Price of the home must be a number, like 400,000."],
+      ["", "Enter the price of the home."],
+      ["10", "Check the price of the home: this is unusually low."],
+    ] as const) {
+      await price.fill(text);
+      await expect(card.getByText(problem)).toBeVisible();
+      // The answer stands there as that of the last number.
+      await expect(says).toHaveText(`With $450,000: ${answer}`, { useInnerText: true });
+    }
+    await price.fill("450k");
+    await expect(says).toHaveText(answer, { useInnerText: true });
+    await expect(card.locator(".problem")).toBeEmpty();
+    const ink = (field: typeof price) => field.evaluate((one) => getComputedStyle(one).color);
+    expect(await ink(price)).not.toBe(await ink(page.getByLabel("Savings for retirement")));
+    await price.blur();
+    await expect(price).toHaveValue("450,000");
+
+    await card.getByRole("button").click();
+    await expect(page).toHaveURL(/price=450000/);
+    await page.goBack();
+    await expect(price).toHaveValue("450,000");
+    await expect(says).toHaveText(answer, { useInnerText: true });
+    await expect(page.getByLabel("Savings for retirement")).toHaveValue("115,000");
+  });
+
+  test("says what the retirement answer counts, which isn't what is left to add", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("[data-card=savings]")).toContainText(
+      "Includes Social Security on $70,800 of pay, health costs, and federal and state income tax.",
+    );
+  });
 
   test("starts with the calculators' default values", async ({ page }) => {
     await page.goto("/");

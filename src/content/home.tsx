@@ -3,7 +3,7 @@ import { answer as gigYear } from "../calculators/gig-tax/answer.ts";
 import { fields as gigFields } from "../calculators/gig-tax/inputs.ts";
 import { stepsOf } from "../calculators/gig-tax/steps.ts";
 import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
-import { type CardName, cards, HIGH, WIDE } from "../calculators/home/cards.ts";
+import { asked, type CardName, cards, HIGH, WIDE } from "../calculators/home/cards.ts";
 import { givenBy, fields as planFields } from "../calculators/retirement/inputs.ts";
 import { readForm, startOf } from "../inputs/typed.ts";
 import { taxYears } from "../law/us/index.ts";
@@ -23,7 +23,6 @@ interface Ask {
   readonly path: string;
   readonly card: CardName;
   readonly asks: string;
-  readonly label: string;
   readonly start: string;
   readonly unit: string;
   /** Before the figure. */
@@ -42,7 +41,6 @@ const asks: readonly Ask[] = [
     path: "/gig-economy-tax-calculator",
     card: "gig",
     asks: "How much gig pay should I set aside?",
-    label: "Monthly pay from gig work",
     start: "3,000",
     unit: "a month",
     before: "Set aside",
@@ -54,7 +52,6 @@ const asks: readonly Ask[] = [
     path: "/mortgage-calculator",
     card: "house",
     asks: "What will this house cost each month?",
-    label: "Price of the home",
     start: "400,000",
     unit: "",
     before: "You would pay",
@@ -66,12 +63,11 @@ const asks: readonly Ask[] = [
     path: "/retirement-calculator",
     card: "savings",
     asks: "How long will my savings last?",
-    label: "Savings for retirement",
     start: inNumbers(Number(saved)),
     unit: "",
     before: "Your savings would have lasted in",
     opens: withField(calculatorLink("/retirement-calculator", { savings: saved }), saved),
-    act: "Add Social Security, taxes and your plans",
+    act: "Enter your age, pay and plans",
     picture: <SavingsPicture />,
   },
 ];
@@ -147,7 +143,7 @@ function SavingsPicture() {
   );
 }
 
-const CardOf = ({ path, card, asks: question, label, start: begins, unit, before, opens, act, picture }: Ask) => {
+const CardOf = ({ path, card, asks: question, start: begins, unit, before, opens, act, picture }: Ask) => {
   const { says } = start[card];
   const id = `with-${card}`;
   return (
@@ -156,15 +152,26 @@ const CardOf = ({ path, card, asks: question, label, start: begins, unit, before
         <a href={path}>{question}</a>
       </h2>
       <form id={`${id}-form`} className="open-with" data-opens={opens}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{asked[card].label}</label>
         <span className="line">
           <span aria-hidden="true">$</span>
-          <input id={id} type="text" inputMode="decimal" autoComplete="off" spellCheck={false} defaultValue={begins} />
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={begins}
+            aria-describedby={`${id}-problem`}
+          />
           {unit && <span className="soft">{unit}</span>}
         </span>
+        <span className="problem" id={`${id}-problem`} aria-live="polite" />
       </form>
       <p className="says" aria-live="polite">
-        <span className="unscripted">With ${begins}: </span>
+        <span className="with">
+          With $<span data-says="asked">{begins}</span>:{" "}
+        </span>
         {before} <b data-says="figure">{says.figure}</b> <span data-says="rest">{says.rest}</span>
       </p>
       {picture}

@@ -4,8 +4,10 @@
  */
 import { area, line, stack } from "d3-shape";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import { numberIn } from "../../inputs/number.ts";
+import { checkHigh, checkLow, enter, mustBeNumber } from "../../inputs/sentences.ts";
 import { readForm } from "../../inputs/typed.ts";
-import { inDollars, inWholePercent, monthInWords } from "../../ui/format.ts";
+import { inDollars, inNumbers, inWholePercent, monthInWords } from "../../ui/format.ts";
 import { answer as gigYear } from "../gig-tax/answer.ts";
 import { fields as gigFields } from "../gig-tax/inputs.ts";
 import { answer as houseCost } from "../mortgage/answer.ts";
@@ -102,7 +104,7 @@ function savings(saved: string): Card {
     says: {
       figure: counted(result),
       rest: `periods of market history, through age ${last}.`,
-      note: `Age ${inputs.age}, saving ${inDollars(inputs.saving)} a year until ${inputs.retireAge}, then spending ${inDollars(inputs.spending)} a year.`,
+      note: `Age ${inputs.age}, saving ${inDollars(inputs.saving)} a year until ${inputs.retireAge}, then spending ${inDollars(inputs.spending)} a year. Includes Social Security on ${inDollars(inputs.pay)} of pay, health costs, and federal and state income tax.`,
       first: `age ${result.firstAge - 1}`,
       last: `age ${last}`,
     },
@@ -119,3 +121,21 @@ function savings(saved: string): Card {
 
 export const cards = { gig, house, savings };
 export type CardName = keyof typeof cards;
+
+/** Each card's field: its label, and the dollars that are answered here; others are questioned first. */
+export const asked: Readonly<Record<CardName, { label: string; example: string; least: number; most: number }>> = {
+  gig: { label: "Monthly pay from gig work", example: "3,000", least: 10, most: 160_000 },
+  house: { label: "Price of the home", example: "400,000", least: 20_000, most: 20_000_000 },
+  savings: { label: "Savings for retirement", example: "115,000", least: 0, most: 100_000_000 },
+};
+
+/** The number a visitor typed, read as the calculators read it ("38k"), with its answer; or what is wrong with it. */
+export function answerTo(name: CardName, text: string): { problem: string } | { shown: string; card: Card } {
+  const { label, example, least, most } = asked[name];
+  if (text.trim() === "") return { problem: enter(label) };
+  const value = numberIn(text);
+  if (value === undefined || Number.isNaN(value)) return { problem: mustBeNumber(label, example) };
+  if (value < least) return { problem: checkLow(label) };
+  if (value > most) return { problem: checkHigh(label) };
+  return { shown: inNumbers(value), card: cards[name](String(value)) };
+}
