@@ -4,14 +4,14 @@
  * once for several years, statuses or states is one figure.
  */
 import { figuresOfLaw, type Reading } from "../src/law/second-reading/figures-of-law.ts";
-import { areas, disagreements, secondReadings } from "../src/testing/second-reading.ts";
+import { areas, disagreements, secondReadings, settledDifferences } from "../src/testing/second-reading.ts";
 import { drawsFrom, typed, withSlip } from "../src/testing/slips.ts";
 import { changedPaths, writtenLaw } from "./lib/written.ts";
 
 const [, , count = "400", seed = "1"] = process.argv;
 const law = figuresOfLaw();
 const { written, lawWith } = writtenLaw(process.cwd());
-const table = areas.flatMap((area) => secondReadings(area));
+const table = [...areas.flatMap((area) => secondReadings(area)), ...settledDifferences()];
 const draw = drawsFrom(Number(seed));
 
 const inSource = (value: Reading) => (typeof value === "number" ? typed(value) : String(value));

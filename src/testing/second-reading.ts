@@ -7,10 +7,12 @@
  * 30, 2026, taken from lists that states, cities and collecting agencies publish, and data/states as of October 5, 2026,
  * copied from each state's guide for employers.
  *
- * The fourth column says "from memory" if nobody opened the named document. Such a line catches a typo, but it isn't a
- * second reading, and the figure counts as read once.
+ * The fourth column says "from memory" if nobody opened the named document, or "worked out" if no document has the
+ * amount yet: a program that shares nothing with the engine computed it from the named law and prices. Such a line
+ * catches a typo, but it isn't a second reading, and the figure counts as read once.
  *
  * If the other document is out of date or wrong, its value is in `differences.tsv` with the reason, not in the tables.
+ * The last column there is the figure that the law named in the reason gives, worked out from that law.
  */
 import { readFileSync } from "node:fs";
 import type { Reading } from "../law/second-reading/figures-of-law.ts";
@@ -22,11 +24,13 @@ export interface SecondReading {
   readonly path: string;
   readonly value: Reading;
   readonly source: string;
-  /** Nobody opened the document. */
-  readonly fromMemory: boolean;
+  /** Someone opened the document and found the figure in it. */
+  readonly inDocument: boolean;
 }
 export interface Difference extends SecondReading {
   readonly reason: string;
+  /** The figure by the law in the reason; none if the reason gives no figure. */
+  readonly settled?: Reading;
 }
 
 /** "25/36/100" for a figure that the law gives as a fraction. */
@@ -48,12 +52,20 @@ const reading = ([path = "", value = "", source = "", how]: readonly string[]): 
   path,
   value: worked(JSON.parse(value)),
   source,
-  fromMemory: how === "from memory",
+  inDocument: how !== "from memory" && how !== "worked out",
 });
 
 export const secondReadings = (area: Area): readonly SecondReading[] => lines(area).map(reading);
 export const knownDifferences = (): readonly Difference[] =>
-  lines("differences").map((line) => ({ ...reading(line), reason: line[3] ?? "" }));
+  lines("differences").map((line) => {
+    const [, , , reason = "", settled] = line;
+    return { ...reading(line), reason, ...(settled === undefined ? {} : { settled: JSON.parse(settled) as Reading }) };
+  });
+/** Differences settled by the law, as readings: a typo in one of these figures is noticed too. */
+export const settledDifferences = (): readonly SecondReading[] =>
+  knownDifferences().flatMap(({ settled, reason, ...read }) =>
+    settled === undefined ? [] : [{ ...read, value: settled, source: reason }],
+  );
 
 /** Written as JSON, so that 1 and 1.0 are equal and a schedule is compared row by row. */
 const same = (one: Reading | undefined, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -81,7 +93,7 @@ const areaOf = (path: string): Area => {
 
 /** The paths of all figures that were read in a second document. */
 export const pathsReadTwice = (): ReadonlySet<string> =>
-  new Set(areas.flatMap((area) => secondReadings(area).flatMap(({ path, fromMemory }) => (fromMemory ? [] : path))));
+  new Set(areas.flatMap((area) => secondReadings(area).flatMap(({ path, inDocument }) => (inDocument ? path : []))));
 
 /** How many figures in each area have two readings. */
 export function coverage(law: ReadonlyMap<string, Reading>): Readonly<Record<Area, Coverage>> {
