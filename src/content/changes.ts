@@ -22,6 +22,13 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-23",
+    title: "Correction: the highest price you could afford",
+    what: "The highest price assumed that home insurance rises with the price, so it moved once you typed it. With less than 20% down, it could also use too low a rate for mortgage insurance. Both now follow the numbers of the page, and a house that costs too much says so before you choose a loan.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Corrections: what employers withhold, and four states",
     what: "If you have a job in a city that taxes wages, we no longer count as owed the city tax your employer already withheld. For ten states, our estimate of paycheck withholding now follows the formulas those states give employers. Illinois and Ohio ask high earners for 100% of last year’s tax, not 110%. Missouri asks for estimated payments once you owe $100. In Iowa, a surviving spouse gets one exemption credit, not two.",
     path: "/gig-economy-tax-calculator",

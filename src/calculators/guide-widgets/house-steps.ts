@@ -36,14 +36,16 @@ export const paymentSteps = (house: House): Step[] => [
 ];
 
 export function affordableSteps(house: House): Step[] {
-  const { propertyTaxRate, insuranceRate } = buyerOf(house);
-  const { down, worksheet } = affordableBy(house);
+  const { propertyTaxRate, fixedPerYear } = buyerOf(house);
+  const { down, perLoan, worksheet } = affordableBy(house);
   const { front, back } = traditionalRatios;
   return explain(worksheet, affordabilityLines, {
     ...scopeOfHouse(house),
     ...given("downPayment", "Down payment at that price", down),
     ...given("propertyTaxRate", "Yearly property tax, as a share of the price", propertyTaxRate, "rate", "propertyTax"),
-    ...given("insuranceRate", "Yearly home insurance, as a share of the price", insuranceRate, "rate", "insurance"),
+    ...given("fixedPerYear", "Yearly home insurance", fixedPerYear, "usd", "insurance"),
+    ...given("mortgageInsurancePerMonth", "Mortgage insurance in dollars", perLoan.mortgageInsurancePerMonth),
+    ...given("ceiling", "Highest price with this insurance", perLoan.ceiling),
     ...scopeOf({ frontShare: front, backShare: back }),
   });
 }

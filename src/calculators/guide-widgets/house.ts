@@ -1,5 +1,5 @@
 /** The guide's answers about the house, question by question. The steps behind each answer are in `house-steps.ts`. */
-import { affordableWith } from "../../engine/mortgage/affordable-price.ts";
+import { affordableWith, insuredAbove } from "../../engine/mortgage/affordable-price.ts";
 import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
 import { needsPrivateInsurance, privateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
@@ -15,7 +15,7 @@ import { homeownersProtection } from "../../law/mortgage/homeowners-protection.t
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
-import { baseLoanOf, houseAsked } from "../home/house.ts";
+import { baseLoanOf, houseAsked, yearlyCosts } from "../home/house.ts";
 import type { House } from "./house-inputs.ts";
 
 const law = valuesOf(homeownersProtection);
@@ -51,14 +51,15 @@ export function buyerOf(house: House) {
     debtsPerMonth: house.debtsPerMonth,
     down: house.downPayment,
     cash: null,
+    closingFixed: 0,
     closingShare: 0,
+    closingLoanShare: 0,
     reserveMonths: 0,
     annualRate: house.annualRate,
     termMonths: house.termMonths,
-    propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),
-    insuranceRate: perDollar(home.insurancePerYear, home.price),
+    ...yearlyCosts(house.propertyTax, home.insurancePerYear),
     associationDuesPerMonth: home.associationDuesPerMonth,
-    mortgageInsuranceRate: house.mortgageInsuranceRate,
+    bands: insuredAbove(law.requestShare, house.mortgageInsuranceRate),
   };
 }
 

@@ -36,3 +36,12 @@ export const houseAsked = (asked: AskedOfHouse, firstPayment: House["firstPaymen
   firstPayment,
   extras: {},
 });
+
+/**
+ * What owning costs a year at any price: a property tax typed as a share rises with the price; one typed in dollars and
+ * home insurance stay the same, as they do on the page when only the price is changed.
+ */
+export const yearlyCosts = (propertyTax: AmountOrShare, insurancePerYear: number) =>
+  "share" in propertyTax
+    ? { propertyTaxRate: propertyTax.share, fixedPerYear: insurancePerYear }
+    : { propertyTaxRate: 0, fixedPerYear: insurancePerYear + propertyTax.amount };

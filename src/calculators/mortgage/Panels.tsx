@@ -138,10 +138,15 @@ interface Of {
   readonly answered: Answer;
 }
 
-function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
+/** What the buyer can afford, the same in every panel. */
+function useAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
   // A typed percentage stays a percentage. One that is only our assumption doesn't keep cash from buying a home.
   const solved = useTheForm().typed.downPayment === undefined;
-  const found = useMemo(() => affordOf(answered, county, solved), [answered, county, solved]);
+  return useMemo(() => affordOf(answered, county, solved), [answered, county, solved]);
+}
+
+function CanAfford(props: Pick<PanelProps, "answered" | "county">) {
+  const found = useAfford(props);
   return (
     <Panel title="What you can afford" summary={said.afford(found)} blanks={asked.affording}>
       {() => <Afford found={found} />}
@@ -196,9 +201,10 @@ function RentingOrBuying({ answered }: Of) {
 
 function ChoosingProgram({ answered, county }: Pick<PanelProps, "answered" | "county">) {
   const found = useMemo(() => programsOf(answered, county), [answered, county]);
+  const afforded = useAfford({ answered, county });
   return (
-    <Panel title="Conventional, FHA, VA or USDA" summary={said.programs(found)} blanks={asked.programs}>
-      {() => <Programs found={found} />}
+    <Panel title="Conventional, FHA, VA or USDA" summary={said.programs(found, afforded)} blanks={asked.programs}>
+      {() => <Programs found={found} afforded={afforded} />}
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { fields, inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable-paths.ts";
 import { stepsOfAfford } from "./panels/afford-steps.ts";
-import { affordOf } from "./panels/affordable.ts";
+import { type Afford, affordOf, typedAtLimit } from "./panels/affordable.ts";
 import { offersOf } from "./panels/compared-offers.ts";
 import { programsOf, stepsOfPrograms } from "./panels/compared-programs.ts";
 import { helpOf, stepsOfHelp } from "./panels/down-payment-help.ts";
@@ -253,42 +253,49 @@ test("95,000 of income, 600 of debts and 40,000 of cash afford more than zero, a
   expect(more?.price).toBeGreaterThan(100_000);
   expect(more?.price).toBeGreaterThanOrEqual(less?.price ?? Number.NaN);
   expect(more?.cashBinds).toBe(true);
-  expect((more?.cashToClose ?? 0) + (more?.reserve ?? 0)).toBeCloseTo(40_000, 4);
+  // Rounding the price down to full thousands leaves up to 248 of it: 20% down, 1.9% of costs, and two payments.
+  expect(40_000 - (more?.cashToClose ?? 0) - (more?.reserve ?? 0)).toBeGreaterThanOrEqual(0);
+  expect(40_000 - (more?.cashToClose ?? 0) - (more?.reserve ?? 0)).toBeLessThan(248);
 });
 
-test("95,000 of income, 600 of debts and 40,000 of cash: the cash limits the down payment, and 286,500 fits", () => {
+test("95,000 of income, 600 of debts and 40,000 of cash: the cash limits the down payment, and 274,000 fits", () => {
   // 28% of 7,916.67 is 2,216.67 (36% minus 600 would be 2,250). Two such payments stay in reserve: 40,000 - 4,433.33 =
-  // 35,566.67 pays the down payment and 3.025888% of costs (12,103.55 on 400,000). So D = 35,566.67 - 0.03025888 P, and
-  // the loan is 1.03025888 P - 35,566.67. A dollar of it costs 0.684213 cents and 0.38% / 12 of insurance, 0.715880
-  // cents; a dollar of price 0.9% / 12 and 2,405 / 400,000 / 12, 0.125104 cents: P = (2,216.67 + 254.61) / 0.00862646 =
-  // 286,477.
+  // 35,566.67. Closing takes 4,506.25 at any price (1,500 of fees, and 15 months of 2,405 a year for insurance), 1.66%
+  // of the price (0.69%, 0.37%, and 8 months of 0.9%), and 15 days at 7.28% / 365 of the loan, 0.299178%. So with
+  // 31,060.42 left, the loan L = 1.0166 P - 31,060.42 + 0.00299178 L. A dollar of it costs 0.684212 cents and 0.53% / 12
+  // of insurance (above 90% of the price), 0.728379 cents; a dollar of price 0.9% / 12; insurance 200.42:
+  // 2,016.25 = 0.00728379 L + 0.00075 P, which P = 274,329 and L = 248,566 solve. At 274,000, 248,225 is borrowed, which
+  // costs 1,808.02, with 205.50 of tax and 200.42 of insurance 2,213.94 a month.
   const typed = { incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" };
   const { worksheet } = affordOf(answer(inputsFor(typed)), undefined, true);
   const { limited, atLimit } = worksheet;
-  expect(limited?.price).toBeCloseTo(286_477, -2);
-  expect(limited?.housingPayment).toBeCloseTo(2216.67, 2);
-  expect(limited?.downPayment).toBeCloseTo(26_898, -2);
+  expect(limited?.price).toBeCloseTo(274_329, -1);
+  expect(limited?.rounded).toBe(274_000);
+  expect(limited?.housingPayment).toBeCloseTo(2213.94, 2);
+  expect(limited?.downPayment).toBeCloseTo(25_774.84, 2);
+  // 40,000 less two payments.
+  expect(limited?.cashToClose).toBeCloseTo(35_572.13, 2);
   expect([limited?.cashBinds, limited?.programBinds]).toEqual([false, false]);
   // Single: 95,000 - 16,100 = 78,900; 10% of 12,400, 12% to 50,400, 22% of the 28,500 above that are 12,070. With 7.65%
-  // of 95,000, 7,267.50, that leaves 75,662.50. The first year of 259,579 at 7.28% has 18,815 of interest; with 2,578
-  // of tax and 986 of insurance that is 22,379, or 21,834 in 2026 dollars. The 5,734 above the standard deduction saves
-  // 22%, 1,261. 76,924 / 12.
-  expect(atLimit?.afterTaxPerMonth).toBeCloseTo(6410.33, -1);
-  expect(atLimit?.left).toBeCloseTo(6410.33 - 2216.67 - 600, -1);
+  // of 95,000, 7,267.50, that leaves 75,662.50. The first year of 248,225 at 7.28% has 17,992 of interest; with 2,466
+  // of tax and 1,316 of insurance that is 21,774, or 21,243 in 2026 dollars. The 5,143 above the standard deduction
+  // saves 22%, 1,131. 76,794 / 12.
+  expect(atLimit?.afterTaxPerMonth).toBeCloseTo(6399.49, 0);
+  expect(atLimit?.left).toBeCloseTo(6399.49 - 2213.94 - 600, 0);
   const spent = affordOf(answer(inputsFor({ ...typed, livingPerMonth: "3000" })), undefined, true).worksheet;
   expect(spent.atLimit?.left).toBeCloseTo((atLimit?.left ?? 0) - 3000, 6);
   // A typed 20% stays 20%; what the cash would allow otherwise is shown with it.
   const kept = affordOf(answer(inputsFor({ ...typed, downPayment: "20%" }))).worksheet;
-  expect(kept.limited?.downPayment).toBeCloseTo(0.2 * (kept.limited?.price ?? 0), 6);
+  expect(kept.limited?.downPayment).toBeCloseTo(0.2 * (kept.limited?.rounded ?? 0), 6);
   expect(kept.solved?.price).toBeCloseTo(limited?.price ?? 0, 6);
 });
 
 test("120,000 of income and 600 of debts: 20% down stays 20% of the resulting price", () => {
-  // 28% of 10,000 is 2,800. A dollar of price costs 0.8 x 0.684213 cents (2,189.48 for 320,000) and (0.9% + 2,405/400,000) / 12:
-  // 0.547370 + 0.125104 = 0.672474 cents, so 2,800 pays for 416,373.
+  // 28% of 10,000 is 2,800, less 200.42 of home insurance at any price: 2,599.58. A dollar of price costs 0.8 x 0.684212
+  // cents (2,189.48 for 320,000) and 0.9% / 12: 0.547370 + 0.075 = 0.622370 cents, so 2,599.58 pays for 417,691.
   const found = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet.limited;
-  expect(found?.price).toBeCloseTo(416_373, -2);
-  expect(found?.downPayment).toBeCloseTo(0.2 * (found?.price ?? 0), 6);
+  expect(found?.price).toBeCloseTo(417_691, -1);
+  expect(found?.downPayment).toBeCloseTo(83_400, 6);
   expect([found?.byCash, found?.cashBinds, found?.programBinds]).toEqual([null, false, false]);
 });
 
@@ -312,7 +319,8 @@ describe("a part rented out for 1,200 a month", () => {
     expect(rented?.afterRent).toBeCloseTo(1549.9, 1);
     expect(rented?.counted).toBe(900);
     // 28% of 105,800 is 29,624 a year, 2,468.67 a month; 36% minus 600 is 2,574.
-    expect(afford.limited?.housingPayment).toBeCloseTo(2468.67, 2);
+    expect(afford.allowed?.maxHousingPayment).toBeCloseTo(2574, 2);
+    expect(afford.traditional?.maxHousingPayment).toBeCloseTo(2468.67, 2);
     expect(afford.ratios?.front).toBeCloseTo((12 * 2689.9) / 105_800, 4);
     // 12 x 2,689.90 / 28% is 115,281; with debts 12 x 3,289.90 / 36% is 109,663. Minus 10,800.
     expect(afford.need.incomeNeeded).toBeCloseTo(104_481, -1);
@@ -322,7 +330,7 @@ describe("a part rented out for 1,200 a month", () => {
   test("in a one-unit home, and with USDA, the lender adds nothing", () => {
     expect(at({ units: "1" }).rented?.counted).toBe(0);
     expect(at({ units: "2", program: "usda" }).rented?.counted).toBe(0);
-    expect(at({ units: "1" }).afford.limited?.housingPayment).toBeCloseTo(2216.67, 2);
+    expect(at({ units: "1" }).afford.traditional?.maxHousingPayment).toBeCloseTo(2216.67, 2);
   });
   test("FHA checks only for three and four units whether all their rent covers the payment", () => {
     const fha = { program: "fha", allUnitsRent: "3000" };
@@ -539,6 +547,11 @@ test("who may have which loan, by down payment, score and size; a disabled veter
   expect(va({})?.upfrontFee).toBe(5985); // 1.5% of 399,000
 });
 
+const affordedLimit = ({ worksheet: { limited } }: Afford) => {
+  if (!limited) throw new Error("an income was typed");
+  return limited;
+};
+
 describe("a loan program looks at the income", () => {
   const at = (more: Record<string, string>) => {
     const found = programsOf(answer(inputsFor({ price: "400000", annualRate: "7.28", ...more }, { others }), others));
@@ -550,17 +563,32 @@ describe("a loan program looks at the income", () => {
     expect(sheets[0]?.ratio).toBeCloseTo(0.658, 4);
     expect(sheets[0]?.incomeNeeded).toBeCloseTo(78_957.6, 0);
     expect(sheets[0]?.overPerMonth).toBeCloseTo(789.9, 1);
-    // 2,500 less 600 is 1,900; a dollar of price costs 0.672474 cents a month (by hand above), which is 282,539.
-    expect(sheets[0]?.priceByIncome).toBeCloseTo(282_539, -1);
+    // 2,500 less 600 and 200.42 of home insurance is 1,699.58; a dollar of price costs 0.622370 cents a month (by hand
+    // above), which is 273,083.
+    expect(sheets[0]?.priceByIncome).toBeCloseTo(273_083, -1);
     expect(shown[0]).toMatchObject({
       open: false,
-      why: "not with your income: the house and your debts would take 66% of it, and 50% is the most. It would fit with an income of $78,958, or at a price up to $282,000",
+      why: "not with your income: the house and your debts would take 66% of it, and 50% is the most. It would fit with an income of $78,958, or at a price up to $273,000",
     });
     // FHA allows 56.99%, 2,849.50 a month. Interest alone on its 325,600 is about 1,900; tax, insurance and debts are
     // 1,100.42 more.
     expect(shown.map(({ open }) => open)).toEqual([false, false, false, false]);
     expect(found && obstaclesInWords(found)[0]).toContain("Your income isn’t enough for any of these loans. FHA comes");
     expect(said.programs(found)).toBe("your income isn’t enough for this house");
+  });
+  test("a house above the limit is called that first, whatever loan is cheapest", () => {
+    // 95,000 and 600 of debts: 274,000 with 40,000 of cash (by hand above), and the house costs 400,000.
+    const answered = answer(inputsFor({ incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" }));
+    const afforded = affordOf(answered, undefined, true);
+    expect(said.aboveLimitInWords(afforded, true)).toBe(
+      "At $400,000, this house costs more than you can afford. Up to $274,000 fits you, limited by the traditional 28/36 rule. A lender may still say yes, but your budget would be tight.",
+    );
+    expect(said.programs(programsOf(answered), afforded)).toBe("this house costs more than you can afford");
+    expect(typedAtLimit(afforded, affordedLimit(afforded))).toEqual({ price: "274000", downPayment: "$25774" });
+    const cheaper = affordOf(answer(inputsFor({ incomePerYear: "120000", price: "300000" })));
+    expect(said.aboveLimitInWords(cheaper, true)).toBeUndefined();
+    const none = affordOf(answer(inputsFor({ incomePerYear: "10000", debtsPerMonth: "600" })));
+    expect(said.aboveLimitInWords(none, false)).toBe("At $400,000, this house costs more than you can afford.");
   });
   test("78,000 for 420,000 with 5% down: above 50%, where only FHA’s automated approval goes", () => {
     const { shown, sheets } = at({ price: "420000", downPayment: "5%", incomePerYear: "78000" });

@@ -16,7 +16,7 @@ export const typedAs = (
   blank: keyof typeof fields,
   name: string,
   label: string,
-  value: number | boolean,
+  value: number | boolean | null,
   unit: Unit = "usd",
 ): Record<string, Known> => ({ [name]: { kind: "input", name: blank, label, value, unit } });
 

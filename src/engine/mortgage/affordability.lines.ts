@@ -18,15 +18,20 @@ export const affordabilityLines: Lines<Affordability> = {
     label: "Most you may pay for housing each month",
     formula: "max(0, min(frontLimit, backLimit))",
   },
-  room: { label: "Left after HOA dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
+  fixedPerMonth: {
+    label: "Monthly costs that are the same at every price",
+    formula: "associationDuesPerMonth + fixedPerYear / 12",
+    meaning: "HOA dues and home insurance, and property tax if you entered it in dollars.",
+  },
+  room: { label: "Left for the loan and property tax", formula: "max(0, maxHousingPayment - fixedPerMonth)" },
   paymentPerDollar: {
     label: "Monthly principal and interest for each dollar borrowed",
     formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),
     unit: "rate",
   },
-  taxAndInsurancePerDollar: {
-    label: "Monthly tax and insurance for each dollar of price",
-    formula: "(propertyTaxRate + insuranceRate) / 12",
+  taxPerDollar: {
+    label: "Monthly property tax for each dollar of price",
+    formula: "propertyTaxRate / 12",
     unit: "rate",
   },
   mortgageInsurancePerDollar: {
@@ -36,12 +41,12 @@ export const affordabilityLines: Lines<Affordability> = {
   },
   priceWithout: {
     label: "Price that fits without mortgage insurance",
-    formula: "(room + paymentPerDollar * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar)",
+    formula: "(room + paymentPerDollar * downPayment) / (taxPerDollar + paymentPerDollar)",
   },
   priceWith: {
     label: "Price that fits with mortgage insurance",
     formula:
-      "(room + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
+      "(room - mortgageInsurancePerMonth + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxPerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
   },
   priceAtJump: {
     label: "Price at which your down payment is exactly 20%",
@@ -49,14 +54,18 @@ export const affordabilityLines: Lines<Affordability> = {
     meaning: "Above this price the loan needs mortgage insurance.",
   },
   priceOfCash: {
-    label: "Price at which tax and insurance alone reach the limit",
-    formula: "when(taxAndInsurancePerDollar > 0, room / taxAndInsurancePerDollar, downPayment)",
+    label: "Price at which property tax alone reaches the limit",
+    formula: "when(taxPerDollar > 0, room / taxPerDollar, downPayment)",
     meaning: "Matters only if the down payment would cover the whole price.",
+  },
+  highest: {
+    label: "Highest price with this insurance and fee",
+    formula:
+      "when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump)))",
   },
   maxPrice: {
     label: "Highest price you can afford",
-    formula:
-      "when(associationDuesPerMonth > maxHousingPayment, 0, when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump))))",
+    formula: "when(fixedPerMonth > maxHousingPayment, 0, when(ceiling == null, highest, min(highest, ceiling)))",
   },
   loan: { label: "Loan", formula: "max(0, maxPrice - downPayment)" },
   loanToValue: { label: "Loan-to-value ratio", formula: "when(maxPrice > 0, loan / maxPrice, 0)", unit: "rate" },
@@ -67,7 +76,7 @@ export const affordabilityLines: Lines<Affordability> = {
   housingPayment: {
     label: "Housing payment at that price",
     formula:
-      "loan * paymentPerDollar + maxPrice * taxAndInsurancePerDollar + when(insured, loan * mortgageInsurancePerDollar, 0) + associationDuesPerMonth",
+      "loan * paymentPerDollar + maxPrice * taxPerDollar + when(insured, loan * mortgageInsurancePerDollar + mortgageInsurancePerMonth, 0) + fixedPerMonth",
   },
 };
 

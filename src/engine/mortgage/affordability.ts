@@ -7,14 +7,19 @@ export interface Household {
   readonly downPayment: number;
   readonly annualRate: number;
   readonly termMonths: number;
-  /** Fractions of the price per year. */
+  /** What rises with the price: property tax, as a fraction of the price per year. */
   readonly propertyTaxRate: number;
-  readonly insuranceRate: number;
+  /** What is the same at every price, in dollars a year: home insurance, and property tax known in dollars. */
+  readonly fixedPerYear: number;
   readonly associationDuesPerMonth: number;
   /** Fraction of the loan per year. */
   readonly mortgageInsuranceRate: number;
+  /** Mortgage insurance known in dollars a month, instead of the rate. */
+  readonly mortgageInsurancePerMonth: number;
   /** A program fee added to the loan and paid back with it, as a share of the loan; none by default. */
   readonly financedFeeShare?: number;
+  /** The highest price at which the loan still has this insurance and fee; `null` if any higher price does. */
+  readonly ceiling: number | null;
   /** The largest share of income for housing, and for housing plus debts. */
   readonly frontShare: number;
   readonly backShare: number;
@@ -34,13 +39,17 @@ interface CostOfPrice {
   readonly perPrice: number;
   readonly perLoan: number;
   readonly perInsuredLoan: number;
+  /** What an insured loan costs whatever its amount. */
+  readonly ifInsured: number;
 }
 
 /** The highest price whose cost fits. The cost rises evenly, but jumps where insurance begins. */
-export function highestPrice({ room, downPayment, priceAtJump, perPrice, perLoan, perInsuredLoan }: CostOfPrice) {
-  const priceFor = (perLoanDollar: number) => (room + perLoanDollar * downPayment) / (perPrice + perLoanDollar);
+export function highestPrice(cost: CostOfPrice) {
+  const { room, downPayment, priceAtJump, perPrice, perLoan, perInsuredLoan, ifInsured } = cost;
+  const priceFor = (perLoanDollar: number, more = 0) =>
+    (room - more + perLoanDollar * downPayment) / (perPrice + perLoanDollar);
   const priceWithout = priceFor(perLoan);
-  const priceWith = priceFor(perInsuredLoan);
+  const priceWith = priceFor(perInsuredLoan, ifInsured);
   const priceOfCash = perPrice > 0 ? room / perPrice : downPayment;
   const highest =
     priceWithout < downPayment
@@ -54,51 +63,55 @@ export function highestPrice({ room, downPayment, priceAtJump, perPrice, perLoan
 export type Affordability = ReturnType<typeof affordability>;
 
 /**
- * The highest price whose monthly cost fits both limits. Payment, tax and insurance rise evenly with the price.
- * Mortgage insurance begins when the down payment falls below 20%, and the cost jumps there, so the answer can be
- * exactly that price.
+ * The highest price whose monthly cost fits both limits. Payment and tax rise evenly with the price; home insurance and
+ * dues stay the same. Mortgage insurance begins when the down payment falls below 20%, and the cost jumps there, so the
+ * answer can be exactly that price.
  */
 export function affordability(given: Household, { requestShare }: InsuranceNeededLaw) {
-  const { incomePerYear, downPayment, associationDuesPerMonth } = given;
+  const { incomePerYear, downPayment, associationDuesPerMonth, mortgageInsurancePerMonth, ceiling } = given;
   const frontLimit = (given.frontShare * incomePerYear) / 12;
   const backLimit = (given.backShare * incomePerYear) / 12 - given.debtsPerMonth;
   const maxHousingPayment = Math.max(0, Math.min(frontLimit, backLimit));
   const frontBinds = toCent(frontLimit) <= toCent(backLimit);
-  const room = Math.max(0, maxHousingPayment - associationDuesPerMonth);
+  const fixedPerMonth = associationDuesPerMonth + given.fixedPerYear / 12;
+  const room = Math.max(0, maxHousingPayment - fixedPerMonth);
   const paymentPerDollar = levelPayment(1 + (given.financedFeeShare ?? 0), given.annualRate / 12, given.termMonths);
-  const taxAndInsurancePerDollar = (given.propertyTaxRate + given.insuranceRate) / 12;
+  const taxPerDollar = given.propertyTaxRate / 12;
   const mortgageInsurancePerDollar = given.mortgageInsuranceRate / 12;
   const priceAtJump = downPayment / (1 - requestShare);
   const { priceWithout, priceWith, priceOfCash, highest } = highestPrice({
     room,
     downPayment,
     priceAtJump,
-    perPrice: taxAndInsurancePerDollar,
+    perPrice: taxPerDollar,
     perLoan: paymentPerDollar,
     perInsuredLoan: paymentPerDollar + mortgageInsurancePerDollar,
+    ifInsured: mortgageInsurancePerMonth,
   });
-  const maxPrice = associationDuesPerMonth > maxHousingPayment ? 0 : highest;
+  const maxPrice = fixedPerMonth > maxHousingPayment ? 0 : Math.min(highest, ceiling ?? Number.POSITIVE_INFINITY);
   const loan = Math.max(0, maxPrice - downPayment);
   const loanToValue = maxPrice > 0 ? loan / maxPrice : 0;
   const insured = loan > requestShare * maxPrice * (1 + 1e-12);
   const housingPayment =
     loan * paymentPerDollar +
-    maxPrice * taxAndInsurancePerDollar +
-    (insured ? loan * mortgageInsurancePerDollar : 0) +
-    associationDuesPerMonth;
+    maxPrice * taxPerDollar +
+    (insured ? loan * mortgageInsurancePerDollar + mortgageInsurancePerMonth : 0) +
+    fixedPerMonth;
   return {
     frontLimit,
     backLimit,
     frontBinds,
     maxHousingPayment,
+    fixedPerMonth,
     room,
     paymentPerDollar,
-    taxAndInsurancePerDollar,
+    taxPerDollar,
     mortgageInsurancePerDollar,
     priceWithout,
     priceWith,
     priceAtJump,
     priceOfCash,
+    highest,
     maxPrice,
     loan,
     loanToValue,

@@ -4,7 +4,8 @@ import type { AffordablePrice } from "./affordable-price.ts";
 export const affordablePriceLines: Lines<AffordablePrice> = {
   byTraditional: {
     label: "Highest price by the traditional limits (28/36)",
-    found: "The price whose monthly cost fits both shares of your income, with the down payment you can make.",
+    found:
+      "The price whose monthly cost fits both shares of your income, with the down payment you can make. Home insurance stays at the amount you see above; property tax rises with the price unless you entered it in dollars.",
     check: "byTraditional >= 0",
   },
   byProgram: {
@@ -31,18 +32,27 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
     label: "The program's limit is the tightest",
     formula: "!cashBinds && byProgram < byTraditional",
   },
+  rounded: { label: "That price, rounded down to full thousands", formula: "1000 * fullSteps(price, 1000)" },
   downPayment: {
     label: "Down payment at that price",
     found:
       "Your percentage of the price. If you entered dollars, as much of them as your cash leaves after closing costs and the reserve.",
-    check: "downPayment >= 0 && downPayment <= price + 0.01",
+    check: "downPayment >= 0 && downPayment <= rounded + 0.01",
+  },
+  loan: {
+    label: "Loan at that price",
+    found: "The price less the down payment, with the program’s fee added.",
+    check: "loan >= rounded - downPayment - 0.01",
   },
   housingPayment: {
     label: "Housing payment at that price",
     found: "Principal, interest, tax, insurance and dues for that price and loan.",
     check: "housingPayment >= 0",
   },
-  cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
+  cashToClose: {
+    label: "Cash to close at that price",
+    formula: "when(rounded > 0, downPayment + closingFixed + closingShare * rounded + closingLoanShare * loan, 0)",
+  },
   reserve: {
     label: "Kept in reserve",
     formula: "reserveMonths * housingPayment",

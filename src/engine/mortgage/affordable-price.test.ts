@@ -5,7 +5,15 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { affordablePriceLines } from "./affordable-price.lines.ts";
-import { affordablePrice, affordableWith, type Buyer, type ProgramLimits } from "./affordable-price.ts";
+import {
+  affordablePrice,
+  affordableWith,
+  type Buyer,
+  insuredAbove,
+  type LoanBand,
+  NO_INSURANCE,
+  type ProgramLimits,
+} from "./affordable-price.ts";
 
 const law = { requestShare: 0.8 };
 const traditional = { front: 0.28, back: 0.36 };
@@ -17,23 +25,25 @@ const buyer: Buyer = {
   debtsPerMonth: 0,
   down: { share: 0.2 },
   cash: null,
+  closingFixed: 0,
   closingShare: 0.03,
+  closingLoanShare: 0,
   reserveMonths: 2,
   annualRate: 0,
   termMonths: 100,
   propertyTaxRate: 0.012,
-  insuranceRate: 0,
+  fixedPerYear: 0,
   associationDuesPerMonth: 0,
-  mortgageInsuranceRate: 0.006,
+  bands: insuredAbove(0.8, 0.006),
 };
 const found = (more: Partial<Buyer>, program = conventional) =>
-  affordablePrice({ ...buyer, ...more }, traditional, program, law);
+  affordablePrice({ ...buyer, ...more }, traditional, program);
 
 test("a percentage stays a percentage: 28% of 5,000 is 1,400, and a dollar of price costs 0.8 and 0.1 cents", () => {
-  // 1,400 / 0.009 = 155,555.56, and 20% of that is 31,111.11. The program's 36% allows 1,800 / 0.009 = 200,000.
-  const { byTraditional, byProgram, price, downPayment, programBinds, cashBinds } = found({});
-  expect([byTraditional, byProgram, price, downPayment].map((one) => Math.round(one * 100) / 100)).toEqual([
-    155_555.56, 200_000, 155_555.56, 31_111.11,
+  // 1,400 / 0.009 = 155,555.56, and 20% of 155,000 is 31,000. The program's 36% allows 1,800 / 0.009 = 200,000.
+  const { byTraditional, byProgram, price, rounded, downPayment, programBinds, cashBinds } = found({});
+  expect([byTraditional, byProgram, price, rounded, downPayment].map((one) => Math.round(one * 100) / 100)).toEqual([
+    155_555.56, 200_000, 155_555.56, 155_000, 31_000,
   ]);
   expect([programBinds, cashBinds]).toEqual([false, false]);
   expect(affordableWith({ ...buyer }, traditional, 0.03, law).worksheet.maxPrice).toBeCloseTo(155_555.56, 2);
@@ -56,12 +66,58 @@ test("a down payment above the available cash is cut to what the cash allows", (
   expect(cashBinds).toBe(true);
 });
 
+test("costs in dollars and shares of the loan: 5,000 at closing, 1% of the loan, and 1,200 a year for insurance", () => {
+  // 20% down, no reserve: 0.2 P + 5,000 + 0.03 P + 0.008 P = 28,800, so P = 23,800 / 0.238 = 100,000.
+  const { byCash, byTraditional, cashToClose, loan } = found({
+    cash: 28_800,
+    reserveMonths: 0,
+    closingFixed: 5_000,
+    closingLoanShare: 0.01,
+    fixedPerYear: 1_200,
+  });
+  expect(byCash).toBeCloseTo(100_000, 3);
+  expect([cashToClose, loan].map(Math.round)).toEqual([28_800, 80_000]);
+  // 1,400 less 100 of insurance pays for 1,300 / 0.009.
+  expect(byTraditional).toBeCloseTo(144_444.44, 2);
+});
+
+test("a smaller down payment has costlier insurance: at 90% of the price the rate rises, and the price stops there", () => {
+  const bands = [
+    { ...NO_INSURANCE, upTo: 0.8 },
+    { ...NO_INSURANCE, upTo: 0.9, mortgageInsuranceRate: 0.006 },
+    { ...NO_INSURANCE, mortgageInsuranceRate: 0.06 },
+  ];
+  // 15,000 down. Up to 150,000 the loan is 90% at most: 135,000 x 0.0105 + 150 = 1,567.50 at that price. Just above it,
+  // 135,000 x 0.015 + 150 = 2,175. With 28% of 6,000 a month, 1,680, only the first fits.
+  const fixed = { bands, down: { amount: 15_000 }, cash: null, incomePerYear: 72_000 };
+  expect(found(fixed).byTraditional).toBeCloseTo(150_000, 2);
+  const { worksheet, perLoan } = affordableWith({ ...buyer, ...fixed }, traditional, 0.03, law);
+  expect(worksheet.maxPrice).toBeCloseTo(150_000, 2);
+  expect(perLoan).toMatchObject({ mortgageInsuranceRate: 0.006, ceiling: expect.closeTo(150_000, 2) });
+});
+
 test("the program's minimum down payment, largest loan and ratios make one limit", () => {
   const fha: ProgramLimits = { front: 0.31, back: 0.43, largestLoan: 80_000, leastDownShare: 0.035 };
   // With 20% down, a loan of 80,000 means a price of 100,000.
   expect(found({}, fha)).toMatchObject({ programBinds: true, cashBinds: false });
   expect(found({}, fha).price).toBeCloseTo(100_000, 4);
 });
+
+/** A larger share or a larger loan never has cheaper insurance or a smaller fee. */
+const anyBands: fc.Arbitrary<readonly LoanBand[]> = fc
+  .record({ rate: anyRate(1), perMonth: dollars(300), fee: anyRate(2), steps: fc.array(anyRate(1), { maxLength: 3 }) })
+  .map(({ rate, perMonth, fee, steps }) => [
+    { ...NO_INSURANCE, upTo: 0.8, financedFeeShare: fee },
+    ...steps.map((step, i) => ({
+      ...NO_INSURANCE,
+      upTo: 0.85 + 0.05 * i,
+      largest: 200_000 + 100_000 * i,
+      mortgageInsuranceRate: rate + step * (i + 1),
+      mortgageInsurancePerMonth: perMonth,
+      financedFeeShare: fee,
+    })),
+    { ...NO_INSURANCE, mortgageInsuranceRate: 0.05, mortgageInsurancePerMonth: perMonth, financedFeeShare: fee + 0.01 },
+  ]);
 
 const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
   incomePerYear: dollars(1_000_000),
@@ -71,14 +127,19 @@ const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
     dollars(1_000_000).map((amount) => ({ amount })),
   ),
   cash: fc.option(dollars(1_000_000)),
+  closingFixed: dollars(10_000),
   closingShare: anyRate(5),
+  closingLoanShare: anyRate(4),
   reserveMonths: fc.integer({ min: 0, max: 60 }),
   annualRate: anyRate(),
   termMonths: fc.integer({ min: 1, max: 480 }),
   propertyTaxRate: anyRate(4),
-  insuranceRate: fc.integer({ min: 1, max: 200 }).map((one) => one / 10_000),
+  fixedPerYear: dollars(20_000),
   associationDuesPerMonth: dollars(2000),
-  mortgageInsuranceRate: anyRate(2),
+  bands: fc.oneof(
+    anyRate(2).map((rate) => insuredAbove(0.8, rate)),
+    anyBands,
+  ),
 });
 const anyProgram: fc.Arbitrary<ProgramLimits> = fc.record({
   front: anyRate(60),
@@ -90,7 +151,7 @@ const anyProgram: fc.Arbitrary<ProgramLimits> = fc.record({
 test("the price never falls when income or cash rises, and it is the lowest of the three limits", () => {
   fc.assert(
     fc.property(anyBuyer, anyProgram, dollars(200_000), (given, program, more) => {
-      const at = (one: Buyer) => affordablePrice(one, traditional, program, law);
+      const at = (one: Buyer) => affordablePrice(one, traditional, program);
       const now = at(given);
       const least = now.price * (1 - 1e-9) - 1e-6;
       expect(at({ ...given, incomePerYear: given.incomePerYear + more }).price).toBeGreaterThanOrEqual(least);
@@ -108,7 +169,7 @@ test("a down payment cut by cash may still be above 20%, so that no insurance is
   // On 100,000: 3,000 of costs, and two months of 1% of a loan of 70,000 and of 0.1% of the price, 1,600. 30,000 of
   // 34,600 is left to put down, and the month costs 800, which is 16% of 5,000.
   const cut = { ...buyer, down: { amount: 80_000 }, cash: 34_600 };
-  const made = affordablePrice(cut, { front: 0.16, back: 0.36 }, conventional, law);
+  const made = affordablePrice(cut, { front: 0.16, back: 0.36 }, conventional);
   expect(made.price).toBeCloseTo(100_000, 3);
   expect([made.downPayment, made.housingPayment, made.cashToClose, made.reserve].map(Math.round)).toEqual([
     30_000, 800, 33_000, 1_600,
@@ -119,7 +180,7 @@ test("a down payment cut by cash may still be above 20%, so that no insurance is
 test("with cash for exactly 20% down, no insurance has to be kept in reserve or paid", () => {
   // On 100,000: 24,800 less costs of 3,000 and two months of 1,100 is 19,600, which is 98% of 20,000.
   const cut = { ...buyer, down: { amount: 80_000 }, cash: 24_800 };
-  const made = affordablePrice(cut, { front: 0.18, back: 0.36 }, conventional, law);
+  const made = affordablePrice(cut, { front: 0.18, back: 0.36 }, conventional);
   expect(made.price).toBeCloseTo(100_000, 3);
   expect(made.downPayment).toBeCloseTo(20_000, 3);
   expect(made.housingPayment).toBeCloseTo(900, 3);
@@ -135,7 +196,7 @@ test("without cash nothing is put down, and no price can be closed on", () => {
 
 test("a fee financed with the loan is paid back with it, and a program's minimum limits the price of a dollar amount", () => {
   // 1.75% more loan: 0.8 x 1.0175 and 0.1 cents for each dollar.
-  expect(found({ financedFeeShare: 0.0175 }).price).toBeCloseTo(1_400 / 0.00914, 2);
+  expect(found({ bands: [{ ...NO_INSURANCE, financedFeeShare: 0.0175 }] }).price).toBeCloseTo(1_400 / 0.00914, 2);
   // 3,000 is 3% of 100,000.
   const { byProgram, programBinds } = found({ down: { amount: 3_000 } });
   expect(byProgram).toBeCloseTo(100_000, 3);

@@ -9,6 +9,7 @@ import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { stepsOfAfford } from "./afford-steps.ts";
 import { type Afford as Found, levelNames } from "./affordable.ts";
+import { UseLimit } from "./UseLimit.tsx";
 
 type Budget = NonNullable<Found["worksheet"]["left"]>;
 type AffordEntry = Entry<LineName<Found["worksheet"]>>;
@@ -37,15 +38,16 @@ export default function Afford({ found }: { readonly found: Found }) {
             <b>{inDollars(need.incomeNeeded)}</b> a year for this house.{" "}
             <ToBlank name="incomePerYear">Enter your income</ToBlank> to see what you can afford.
           </>
-        ) : limited.price < 1000 ? (
+        ) : limited.rounded === 0 ? (
           nothingFits(found, limited)
         ) : (
           <>
-            You could afford up to <b>{inDollars(toThousand(limited.price))}</b>: at{" "}
+            You could afford up to <b>{inDollars(limited.rounded)}</b>: at{" "}
             <b>{inDollars(limited.housingPayment)} a month</b>, {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
       </p>
+      <UseLimit found={found} />
       {left === undefined || !limited ? (
         <Ledger label="Income you need for this house" entries={needEntries} />
       ) : (
@@ -59,9 +61,9 @@ export default function Afford({ found }: { readonly found: Found }) {
         <Blank name="reserveMonths" />
         <Blank name="livingPerMonth" />
       </div>
-      {atLimit && limited && limited.price >= 1000 && (
+      {atLimit && limited && limited.rounded > 0 && (
         <div>
-          <h4>At {inDollars(toThousand(limited.price))}</h4>
+          <h4>At {inDollars(limited.rounded)}</h4>
           <Ledger label="At the highest price that fits" entries={atLimitEntries(limited, atLimit)} />
         </div>
       )}
@@ -91,9 +93,6 @@ export default function Afford({ found }: { readonly found: Found }) {
   );
 }
 
-/** Rounded down, because a price is given in thousands and must not exceed what fits. */
-const toThousand = (price: number) => Math.floor(price / 1000) * 1000;
-
 /** What is left at the highest price: for the unexpected, if all other spending was entered. */
 function kept(living: number | null, left: number): string {
   if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
@@ -122,11 +121,11 @@ const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>
  * Why the after-tax income differs from the one at the highest affordable price: the return deducts a different home.
  */
 function becauseOfDeductions(left: Budget, { limited, atLimit }: Found["worksheet"]): string | undefined {
-  if (!limited || !atLimit || limited.price < 1000) return undefined;
+  if (!limited || !atLimit || limited.rounded === 0) return undefined;
   const more = left.afterTaxPerMonth - atLimit.afterTaxPerMonth;
   if (Math.abs(more) < 0.5) return undefined;
   const word = more > 0 ? "more" : "less";
-  return `${word} than at ${inDollars(toThousand(limited.price))}, because you deduct ${word} interest and property tax`;
+  return `${word} than at ${inDollars(limited.rounded)}, because you deduct ${word} interest and property tax`;
 }
 
 function leftEntries(left: Budget, { worksheet }: Found): AffordEntry[] {
@@ -203,7 +202,9 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
               <Explained name={one.name}>{one.label}</Explained>
             </span>
             <span className="amount">
-              {isFar(one) ? `more than ${inDollars(toThousand(FAR_AWAY * price))}` : inDollars(one.price)}
+              {isFar(one)
+                ? `more than ${inDollars(1000 * Math.floor((FAR_AWAY * price) / 1000))}`
+                : inDollars(one.price)}
             </span>
             <span className="bar">
               <svg width="100%" height="16" aria-hidden="true">
@@ -234,7 +235,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
       {worksheet.solved && (
         <p className="aside">
           We keep your {inPercent(shareTyped(found))} down at every price. If you put down whatever your cash allows
-          instead, you could afford up to <b>{inDollars(toThousand(worksheet.solved.price))}</b>, with{" "}
+          instead, you could afford up to <b>{inDollars(worksheet.solved.rounded)}</b>, with{" "}
           {inDollars(worksheet.solved.downPayment)} down.
         </p>
       )}

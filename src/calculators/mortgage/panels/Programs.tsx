@@ -3,36 +3,51 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
+import type { Afford } from "./affordable.ts";
 import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compared-programs.ts";
 import { obstaclesInWords } from "./program-obstacles.ts";
-import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
+import { aboveLimitInWords, cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
+import { UseLimit } from "./UseLimit.tsx";
+
+interface ProgramsProps {
+  readonly found: Found | undefined;
+  readonly afforded: Afford;
+}
 
 /** The four programs side by side, starting with the one that costs the least for the length of the stay. */
-export default function Programs({ found }: { readonly found: Found | undefined }) {
+export default function Programs({ found, afforded }: ProgramsProps) {
   if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
   const cheapest = cheapestProgram(found);
+  const aboveLimit = aboveLimitInWords(afforded, found.ranked.length > 0);
   const obstacles = obstaclesInWords(found);
+  const isFirst = aboveLimit === undefined;
   const others = programNames.filter((name) => name !== given.program);
   return (
     <Explains of={found} steps={stepsOfPrograms}>
+      {aboveLimit && <p className="finding">{aboveLimit}</p>}
+      {aboveLimit && <UseLimit found={afforded} />}
       {obstacles.map((sentence) => (
-        <p key={sentence} className="finding">
+        <p key={sentence} className={isFirst ? "finding" : undefined}>
           {sentence}
         </p>
       ))}
-      {cheapest && <p className={obstacles.length > 0 ? undefined : "finding"}>{cheapest}</p>}
+      {cheapest && <p className={isFirst && obstacles.length === 0 ? "finding" : undefined}>{cheapest}</p>}
       <Years found={found} />
       <Table found={found} />
-      <p className="soft small">
-        {reasons(found)}{" "}
-        {given.incomePerYear === null && (
-          <>
-            <ToBlank name="incomePerYear">Enter your income</ToBlank> and your debts to see whether they are enough for
-            each loan.
-          </>
-        )}
-      </p>
+      <ul className="plain-list small">
+        {found.shown.map(({ name, why }) => (
+          <li key={name}>
+            <b>{PROGRAM_TITLES[name]}:</b> {why}.
+          </li>
+        ))}
+      </ul>
+      {given.incomePerYear === null && (
+        <p className="soft small">
+          <ToBlank name="incomePerYear">Enter your income</ToBlank> and your debts to see whether they are enough for
+          each loan.
+        </p>
+      )}
       <p className="soft small">
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
         program’s fee, which you don’t get back. It leaves out closing costs, which “Compare offers” adds. If you plan
@@ -79,9 +94,6 @@ export default function Programs({ found }: { readonly found: Found | undefined 
 const standing = ({ open, stretched }: Found["shown"][number]) => ({
   text: open ? (stretched ? "maybe" : "yes") : "no",
 });
-
-/** Why each loan is or isn't open to this buyer. */
-const reasons = ({ shown }: Found) => shown.map(({ name, why }) => `${PROGRAM_TITLES[name]}: ${why}.`).join(" ");
 
 /** Which loan costs the least, by length of stay; nothing if it is always the same one. */
 function Years({ found: { cheapest, shown } }: { readonly found: Found }) {

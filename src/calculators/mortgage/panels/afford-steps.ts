@@ -1,17 +1,26 @@
 import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/mortgage/affordability.lines.ts";
 import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.lines.ts";
-import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
+import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
+import type { Inputs } from "../inputs.ts";
 import { houseScope, insuranceBlank, typedAs } from "../scope.ts";
-import { type Afford, levelNames } from "./affordable.ts";
+import { type Afford, type LevelName, levelNames } from "./affordable.ts";
 import { rentCountedPerYear } from "./rented-out.ts";
 import { TAX_YEAR } from "./returns.ts";
 
 type Worksheet = Required<Afford["worksheet"]>;
 
 const ratios = (level: string) => ({
-  given: { frontShare: `${level}Front`, backShare: `${level}Back`, downPayment: `${level}Down` },
+  given: {
+    frontShare: `${level}Front`,
+    backShare: `${level}Back`,
+    downPayment: `${level}Down`,
+    mortgageInsuranceRate: `${level}InsuranceRate`,
+    mortgageInsurancePerMonth: `${level}InsurancePerMonth`,
+    financedFeeShare: `${level}FeeShare`,
+    ceiling: `${level}Ceiling`,
+  },
 });
 
 /** What is left of the income, at the highest affordable price and with the house above. */
@@ -57,7 +66,12 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
   allowed: part(affordability, ratios("allowed")),
   stretch: part(affordability, ratios("stretch")),
   higherRate: part(affordability, {
-    given: { ...ratios("traditional").given, downPayment: "higherRateDown", annualRate: "higherRateAnnual" },
+    given: {
+      ...ratios("higherRate").given,
+      frontShare: "traditionalFront",
+      backShare: "traditionalBack",
+      annualRate: "higherRateAnnual",
+    },
   }),
   limited: part(affordablePriceLines),
   solved: part(affordablePriceLines),
@@ -75,11 +89,35 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       meaning: "Lenders call it the debt-to-income ratio (DTI).",
     },
   },
-  atLimit: budgetLines("What that price costs a month, by the limits above."),
+  atLimit: budgetLines("What that price costs a month, worked out as the answer above."),
   left: budgetLines("The answer above, extra payments included."),
 });
 
-export function stepsOfAfford({ answered, household, levels, limits, downs, worksheet }: Afford): Step[] {
+/** The down payment, insurance and fee at the price that a level allows. */
+const loanScope = (
+  given: Inputs,
+  level: string,
+  { down, perLoan }: NonNullable<Afford["reached"]>[LevelName],
+): Scope => ({
+  ...typedAs("downPayment", `${level}Down`, "Down payment at that price", down),
+  ...typedAs(
+    insuranceBlank(given),
+    `${level}InsuranceRate`,
+    "Yearly mortgage insurance, where it is needed",
+    perLoan.mortgageInsuranceRate,
+    "rate",
+  ),
+  ...typedAs(
+    insuranceBlank(given),
+    `${level}InsurancePerMonth`,
+    "Monthly mortgage insurance in dollars, if you entered it",
+    perLoan.mortgageInsurancePerMonth,
+  ),
+  ...typedAs("program", `${level}FeeShare`, "Program fee, as a share of the loan", perLoan.financedFeeShare, "rate"),
+  ...typedAs("downPayment", `${level}Ceiling`, "Highest price with this insurance and fee", perLoan.ceiling),
+});
+
+export function stepsOfAfford({ answered, household, levels, limits, reached, worksheet }: Afford): Step[] {
   const { given, house } = answered;
   const shares = levelNames.flatMap((name): [string, Known][] => {
     const { front, back } = levels[name];
@@ -89,7 +127,8 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
     ];
   });
   const { front, back } = levels.traditional;
-  const lines = household.financedFeeShare > 0 ? affordabilityWithFeeLines : affordabilityLines;
+  const hasFee = household.bands.some(({ financedFeeShare }) => financedFeeShare > 0);
+  const lines = hasFee ? affordabilityWithFeeLines : affordabilityLines;
   return explain(worksheet as Worksheet, linesWith(lines), {
     ...houseScope(given, house),
     ...typedAs("incomePerYear", "earnedPerYear", "Yearly income before taxes", given.incomePerYear ?? 0),
@@ -109,27 +148,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
       household.propertyTaxRate,
       "rate",
     ),
-    ...typedAs(
-      "insurance",
-      "insuranceRate",
-      "Home insurance, as a share of the price",
-      household.insuranceRate,
-      "rate",
-    ),
-    ...typedAs(
-      insuranceBlank(given),
-      "mortgageInsuranceRate",
-      "Yearly mortgage insurance, where it is needed",
-      household.mortgageInsuranceRate,
-      "rate",
-    ),
-    ...typedAs(
-      "program",
-      "financedFeeShare",
-      "Program fee, as a share of the loan",
-      household.financedFeeShare,
-      "rate",
-    ),
+    ...typedAs("insurance", "fixedPerYear", "Yearly costs that are the same at every price", household.fixedPerYear),
     ...typedAs(
       "program",
       "requestShare",
@@ -138,9 +157,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
       "rate",
     ),
     ...Object.fromEntries(
-      Object.entries(downs ?? {}).flatMap(([level, down]) =>
-        Object.entries(typedAs("downPayment", `${level}Down`, "Down payment at that price", down)),
-      ),
+      Object.entries(reached ?? {}).flatMap(([level, at]) => Object.entries(loanScope(given, level, at))),
     ),
     ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
     ...Object.fromEntries(shares),
@@ -151,9 +168,22 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
       ...typedAs("cash", "cash", "Cash you have", household.cash ?? 0),
       ...typedAs(
         "lenderFees",
+        "closingFixed",
+        "Closing costs that are the same at every price",
+        household.closingFixed,
+      ),
+      ...typedAs(
+        "otherLoanCosts",
         "closingShare",
-        "Closing costs and prepaid items, as a share of the price",
+        "Closing costs as a share of the price",
         household.closingShare,
+        "rate",
+      ),
+      ...typedAs(
+        "prepaidDays",
+        "closingLoanShare",
+        "Points and prepaid interest, as a share of the loan",
+        household.closingLoanShare,
         "rate",
       ),
       ...typedAs("program", "leastDownShare", "Minimum down payment of the program", limits.leastDownShare, "rate"),

@@ -5,27 +5,25 @@ import {
   affordableWith,
   type Buyer,
 } from "../../../engine/mortgage/affordable-price.ts";
-import { needsPrivateInsurance } from "../../../engine/mortgage/insurance/private-insurance.ts";
-import { privateInsuranceRate } from "../../../engine/mortgage/insurance/rate-cards.ts";
-import { type OwnedHome, owning } from "../../../engine/mortgage/owning/owning.ts";
+import { owning } from "../../../engine/mortgage/owning/owning.ts";
+import { downToDollar } from "../../../engine/rounding.ts";
 import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
-import { type Figure, valuesOf } from "../../../law/figure.ts";
+import type { Figure } from "../../../law/figure.ts";
 import { debtLimits, traditionalRatios } from "../../../law/mortgage/debt-limits.ts";
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
-import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
-import { privateInsuranceCards } from "../../../law/mortgage/private-insurance.ts";
 import { lawFor } from "../../../law/us/index.ts";
-import type { Answer } from "../answer.ts";
+import { yearlyCosts } from "../../home/house.ts";
+import { type Answer, answer } from "../answer.ts";
 import { leastConventional } from "../conflicts.ts";
 import type { County } from "../counties.ts";
 import { limitsFor } from "../limits.ts";
-import { cashCostsOf, ownedOf } from "./owned.ts";
+import * as others from "../other-loans.ts";
+import { givenAt, insuranceIn } from "./loan-bands.ts";
+import { closingSharesOf } from "./loan-estimate.ts";
+import { ownedOf } from "./owned.ts";
 import { rentCollected, rentCountedPerYear } from "./rented-out.ts";
 import { deductionsIn, householdWith, lawIn, TAX_YEAR } from "./returns.ts";
 
-const law = valuesOf(homeownersProtection);
-/** A ratio of 90% represents all loans that need insurance, because the price isn't known yet. */
-const TYPICAL_RATIO = 0.9;
 const A_POINT = 0.01;
 
 export interface Level {
@@ -46,49 +44,27 @@ function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
 export const levelNames = ["traditional", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
-/** This program's insurance: the yearly rate on the loan, and the share of the price above which it is charged. */
-function insuranceIn({ given, house, worksheet }: Answer) {
-  const { baseLoan } = worksheet;
-  const onLoan = (perMonth: number, otherwise: number) => (baseLoan > 0 ? (12 * perMonth) / baseLoan : otherwise);
-  if (worksheet.fha) return { rate: onLoan(worksheet.fha.premiumPerMonth, worksheet.fha.annualPremiumRate), above: 0 };
-  if (worksheet.usda) return { rate: onLoan(worksheet.usda.feePerMonth, 0), above: 0 };
-  if (worksheet.va) return { rate: 0, above: 0 };
-  if (worksheet.mortgageInsurancePerMonth > 0) return { rate: house.mortgageInsuranceRate, above: law.requestShare };
-  const rate = privateInsuranceRate(
-    {
-      loanToValue: TYPICAL_RATIO,
-      creditScore: given.creditScore,
-      termMonths: given.termMonths,
-      borrowers: given.twoBorrowers ? 2 : 1,
-    },
-    privateInsuranceCards,
-  );
-  return { rate: rate ?? 0, above: law.requestShare };
-}
-
 /** The income that lenders use: earnings, and the rent they count. */
 export const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
 
-/** The buyer: income, debts, cash, and what a price costs each month. */
-function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeShare: number; requestShare: number } {
+/**
+ * The buyer: income, debts, cash, and what a price costs each month. Whatever the sheet keeps when only the price is
+ * typed stays the same here, so the highest price gets the same answer once it is typed.
+ */
+function householdFor(answered: Answer, solved: boolean): Buyer & { requestShare: number } {
   const { given, house } = answered;
-  const { rate, above } = insuranceIn(answered);
-  const share = (amount: number) => (house.price > 0 ? amount / house.price : 0);
   return {
     incomePerYear: qualifyingIncome(given),
     debtsPerMonth: given.debtsPerMonth,
     down: solved && given.cash !== null ? { amount: given.cash } : given.downPayment,
     cash: given.cash,
-    closingShare: given.cash === null ? 0 : share(cashCostsOf(answered)),
+    ...closingSharesOf(answered),
     reserveMonths: given.reserveMonths,
     annualRate: house.annualRate,
     termMonths: house.termMonths,
-    propertyTaxRate: share(house.propertyTaxPerYear),
-    insuranceRate: share(house.insurancePerYear),
+    ...yearlyCosts(given.propertyTax, house.insurancePerYear),
     associationDuesPerMonth: house.associationDuesPerMonth,
-    mortgageInsuranceRate: rate,
-    financedFeeShare: answered.worksheet.baseLoan > 0 ? answered.worksheet.upfrontFee / answered.worksheet.baseLoan : 0,
-    requestShare: above,
+    ...insuranceIn(answered),
   };
 }
 
@@ -130,32 +106,23 @@ function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
   return { front: share(worksheet.total), back: share(worksheet.total + given.debtsPerMonth) };
 }
 
-/** A home in its owner's budget: what it costs a month, and how it is financed. */
-interface Budgeted {
-  readonly home: OwnedHome;
-  readonly housing: number;
-}
-
-/** The home at the highest affordable price, otherwise like this one. */
-function homeAt(
-  answered: Answer,
-  { price, downPayment, housingPayment }: AffordablePrice,
-  { financedFeeShare, requestShare, mortgageInsuranceRate: rate }: ReturnType<typeof householdFor>,
-): Budgeted {
-  const { home } = ownedOf(answered);
-  const loan = price - downPayment;
-  const downShare = price > 0 ? 1 - (loan * (1 + financedFeeShare)) / price : 1;
-  const insured = needsPrivateInsurance(loan, price, { requestShare });
-  const mortgageInsuranceRate =
-    answered.given.program === "conventional" ? (insured ? rate : 0) : home.mortgageInsuranceRate;
-  return { home: { ...home, price, downShare, mortgageInsuranceRate }, housing: housingPayment };
+/**
+ * The page's own answer at the highest price that fits, without extra payments. Every loan counts as fixed at its
+ * starting rate, because lenders don't qualify anyone by a payment of interest alone.
+ */
+function answerAt(answered: Answer, { rounded, downPayment }: AffordablePrice): Answer {
+  const given = givenAt(answered, rounded, downPayment);
+  const plain = { kind: "fixed", extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 } as const;
+  return answer({ ...given, ...plain, annualRate: answered.house.annualRate }, others);
 }
 
 /** What is left of the income after taxes, this house, other debts and other spending. */
-function leftOver(answered: Answer, income: number, { home, housing }: Budgeted) {
+function leftWith(answered: Answer) {
   const { given, house } = answered;
+  const income = given.incomePerYear ?? 0;
+  const housing = answered.worksheet.totalWithExtra;
   const { payroll } = lawFor(TAX_YEAR, given.filingStatus);
-  const { insuranceEndShare } = ownedOf(answered);
+  const { home, insuranceEndShare } = ownedOf(answered);
   const year = house.firstPayment.year;
   const [first] = owning(home, 1, insuranceEndShare, () => 0).years;
   const deductions = first ? deductionsIn(year, first, given) : { interest: 0, insurance: 0, propertyTax: 0 };
@@ -184,13 +151,6 @@ function leftOver(answered: Answer, income: number, { home, housing }: Budgeted)
   };
 }
 
-/** What this house leaves each month, with the income that was typed. */
-const leftWith = (answered: Answer) =>
-  leftOver(answered, answered.given.incomePerYear ?? 0, {
-    home: ownedOf(answered).home,
-    housing: answered.worksheet.totalWithExtra,
-  });
-
 /** Monthly income after income and payroll taxes, if the buyer owns this house. */
 export const afterTaxWith = (answered: Answer): number => leftWith(answered).afterTaxPerMonth;
 
@@ -213,7 +173,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
   const household = householdFor(answered, solved);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
-    return { answered, household, levels, worksheet: { need }, limits: undefined, downs: undefined };
+    return { answered, household, levels, worksheet: { need }, limits: undefined, reached: undefined };
   const insured = { requestShare: household.requestShare };
   const limits = programLimits(answered, county);
   const ratiosOf = ({ front, back }: Level) => ({ front: (front ?? back).value, back: back.value });
@@ -231,7 +191,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
     higherRate: at("traditional", A_POINT),
   };
   const priceWith = (buyer: Buyer) =>
-    affordablePrice(buyer, ratiosOf(levels.traditional), { ...limits, ...ratiosOf(levels.allowed) }, insured);
+    affordablePrice(buyer, ratiosOf(levels.traditional), { ...limits, ...ratiosOf(levels.allowed) });
   const limited = priceWith(household);
   const solvedPrice =
     limited.cashBinds && "share" in household.down && given.cash !== null
@@ -242,13 +202,8 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
     household,
     levels,
     limits,
-    /** The down payment at each level's price, in dollars. */
-    downs: {
-      traditional: reached.traditional.down,
-      allowed: reached.allowed.down,
-      stretch: reached.stretch.down,
-      higherRate: reached.higherRate.down,
-    },
+    /** The loan at each level's price. */
+    reached,
     worksheet: {
       need,
       traditional: reached.traditional.worksheet,
@@ -258,8 +213,20 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
       limited,
       solved: solvedPrice,
       ratios: ratiosOfHouse(answered, qualifyingIncome(given)),
-      atLimit: leftOver(answered, given.incomePerYear, homeAt(answered, limited, household)),
+      atLimit: leftWith(answerAt(answered, limited)),
       left: leftWith(answered),
     },
   };
+}
+
+/** What to type so that the page shows the highest price: the price, and a down payment in dollars that it needs. */
+export function typedAtLimit({ household: { down }, answered }: Afford, { rounded, downPayment }: AffordablePrice) {
+  const typed = answered.given.downPayment;
+  const stays = "share" in down || ("amount" in typed && Math.abs(typed.amount - downPayment) < 1);
+  return { price: String(rounded), ...(!stays && { downPayment: `$${downToDollar(downPayment)}` }) };
+}
+
+/** The highest price that fits, if this house costs more and the buyer's income is known. */
+export function tooExpensive({ answered, worksheet: { limited } }: Afford): AffordablePrice | undefined {
+  return limited && answered.house.price > limited.price ? limited : undefined;
 }

@@ -5,7 +5,7 @@ import { at } from "../../../engine/mortgage/ledger.ts";
 import { loanEstimate } from "../../../engine/mortgage/loan-estimate.ts";
 import { balanceAt } from "../../../engine/mortgage/schedule.ts";
 import { toCent } from "../../../engine/rounding.ts";
-import { dollarsOf } from "../../../inputs/fields.ts";
+import { type AmountOrShare, dollarsOf } from "../../../inputs/fields.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";
@@ -52,6 +52,33 @@ export function costsOf({ given, house, worksheet }: Answer) {
     escrow,
     otherCosts,
     credits,
+  };
+}
+
+/**
+ * The cash that closing takes besides the down payment, at any price: dollars that stay the same (negative if credits
+ * are larger), a share of the price, and a share of the loan with its fee. Without the rounding to cents.
+ */
+export function closingSharesOf({ given, house }: Answer) {
+  const taxMonths = initialEscrowFor(12, given.taxMonthsUntilDue, CUSHION_MONTHS);
+  const insuranceMonths = initialEscrowFor(12, INSURANCE_PAYMENTS, CUSHION_MONTHS);
+  const shareOf = (cost: AmountOrShare) => ("share" in cost ? cost.share : 0);
+  const dollarsIn = (cost: AmountOrShare) => ("share" in cost ? 0 : cost.amount);
+  const { otherLoanCosts, governmentFees, propertyTax } = given;
+  return {
+    closingFixed:
+      given.lenderFees +
+      given.otherFinanceCharges +
+      given.otherCosts +
+      dollarsIn(otherLoanCosts) +
+      dollarsIn(governmentFees) +
+      (dollarsIn(propertyTax) * taxMonths) / 12 +
+      house.insurancePerYear * (1 + insuranceMonths / 12) -
+      given.lenderCredits -
+      given.sellerCredits -
+      given.deposit,
+    closingShare: shareOf(otherLoanCosts) + shareOf(governmentFees) + (shareOf(propertyTax) * taxMonths) / 12,
+    closingLoanShare: given.pointsShare + (house.annualRate / given.daysInYear) * given.prepaidDays,
   };
 }
 

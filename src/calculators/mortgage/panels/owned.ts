@@ -29,12 +29,6 @@ function buyingCostsOf(answered: Answer): number {
   );
 }
 
-/** Everything paid at closing besides the down payment, including the first year's insurance and escrow. */
-export function cashCostsOf(answered: Answer): number {
-  const { firstYearInsurance, escrow } = costsOf(answered);
-  return buyingCostsOf(answered) + firstYearInsurance + escrow;
-}
-
 export interface Owned {
   readonly home: OwnedHome;
   /** The share of the price at which mortgage insurance ends. */

@@ -1,9 +1,10 @@
 /** Each panel's finding in a line, shown while it is closed. */
+import type { AffordablePrice } from "../../../engine/mortgage/affordable-price.ts";
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import type { Adjustable } from "./adjustable-paths.ts";
-import type { Afford } from "./affordable.ts";
+import { type Afford, tooExpensive } from "./affordable.ts";
 import type { Offers } from "./compared-offers.ts";
 import type { Programs } from "./compared-programs.ts";
 import type { Help } from "./down-payment-help.ts";
@@ -23,9 +24,22 @@ import type { BoughtDown } from "./temporary-buydown.ts";
 export const rateInWords = (rate: number | null) =>
   rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5);
 
+const whatBinds = ({ cashBinds, programBinds }: AffordablePrice) =>
+  cashBinds ? "your cash" : programBinds ? "the program" : "the traditional 28/36 rule";
+
+/** A house above the limit, in a sentence that comes before the choice of a loan; nothing for any other. */
+export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | undefined {
+  const limited = tooExpensive(found);
+  if (!limited) return undefined;
+  const price = inDollars(found.answered.house.price);
+  if (limited.rounded === 0) return `At ${price}, this house costs more than you can afford.`;
+  const hope = isAnyOpen ? " A lender may still say yes, but your budget would be tight." : "";
+  return `At ${price}, this house costs more than you can afford. Up to ${inDollars(limited.rounded)} fits you, limited by ${whatBinds(limited)}.${hope}`;
+}
+
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
-    ? `up to ${inDollars(Math.floor(worksheet.limited.price / 1000) * 1000)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36 rule"}`
+    ? `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
     : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
@@ -70,8 +84,9 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
     : `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
 }
 
-export function programs(found: Programs | undefined) {
+export function programs(found: Programs | undefined, afforded?: Afford) {
   if (!found) return "which is open to you, and what each costs";
+  if (afforded && tooExpensive(afforded)) return "this house costs more than you can afford";
   const { ranked, shown, worksheet } = found;
   const [first] = ranked;
   if (first === undefined && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
