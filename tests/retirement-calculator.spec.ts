@@ -77,7 +77,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
   await expect(four.locator("dt")).toHaveText([
     "How likely",
-    "Safe to spend each year",
+    "Most you can spend each year",
     "Left if unlucky (1 in 10)",
     "Lifetime tax",
   ]);
@@ -92,7 +92,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
   await expect(four.locator(".since").first()).toHaveText(/^−\d+ points since your last edit$/);
   expect(await heights()).toEqual(before);
-  await four.getByRole("button", { name: "Safe to spend each year" }).click();
+  await four.getByRole("button", { name: "Most you can spend each year" }).click();
   await expect(page.locator(".explanation")).toContainText("the most you can spend and still have the plan last");
 });
 
@@ -151,9 +151,9 @@ test("a stress test is one press away, next to the plan's own figures, and each 
   }).toPass();
   const table = page.getByRole("region", { name: /^Stress tests compared with your plan/ });
   await expect(table.locator("tbody tr").first()).toContainText("Your plan", { timeout: 45_000 });
-  await page.locator(".tests").getByText("Retire into 1966").click();
-  await expect(page.locator("details.panel [role=status]").first()).toContainText("If you retire into 1966,");
-  await page.locator(".tests").getByText("Retire into 2008").click();
+  await page.locator(".tests").getByText("Retire in 1966").click();
+  await expect(page.locator("details.panel [role=status]").first()).toContainText("If you had retired in 1966,");
+  await page.locator(".tests").getByText("Retire in 2008").click();
   await expect(page.locator("details.panel [role=status]").first()).toContainText("ends there");
   await table.locator("tbody tr").nth(1).getByRole("button").first().click();
   await expect(page.locator(".explanation")).toContainText("Crash in year one");
@@ -376,7 +376,7 @@ test("in nominal dollars, what one year leaves is what the next one starts with"
   const heads = await table.locator("thead th").allInnerTexts();
   const column = (head: string) =>
     table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
-  const [begins, leaves] = [await column("Savings"), await column("Left")];
+  const [begins, leaves] = [await column("Start balance"), await column("End balance")];
   expect(begins.length).toBeGreaterThan(40);
   const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
   // Both are whole dollars of today times a price level.

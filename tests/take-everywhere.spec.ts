@@ -77,14 +77,14 @@ const calculators: readonly Tried[] = [
     result: "Success rate",
     file: "retirement",
     explained: "How we count this.",
-    start: "Mean real return of stocks",
+    start: "Average stock return, above inflation",
     startLink: "#v1.model=random",
     startIs: "As in the years 1871",
     source: /Robert J. Shiller, file of June 2026/,
     // Born in June 1981, which goes with an age of 45.
     dates: {
       "2040-12-01": "59½",
-      "2043-07-01": "You can claim Social Security from now on, at 62 and 1 month",
+      "2043-07-01": "Social Security can be claimed starting now, at 62 and 1 month",
       "2046-03-01": "Medicare: you can start to enroll",
       "2046-09-30": "Medicare: last day to enroll",
       "2048-06-01": "as planned",

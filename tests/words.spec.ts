@@ -121,7 +121,7 @@ test.describe("the true cost of owning", () => {
     await page.locator("summary", { hasText: "What rises" }).click();
     await page.getByLabel("Hard", { exact: true }).check();
     await expect(page.getByRole("region", { name: "Your answer" })).toContainText("Special assessment");
-    await expect(page.getByRole("heading", { name: "How sure is it?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How sure can you be?" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Rent or buy in the past" })).toContainText(/\d+ of 39/);
     await page.getByRole("button", { name: /^\$440,000: / }).click();
     await expect(page.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("440,000");

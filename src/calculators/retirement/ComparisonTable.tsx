@@ -102,12 +102,12 @@ export function ComparisonTable({ label, first, before, rows, columns = COLUMNS 
 }
 
 /** What a comparison's headings mean. */
-export const HowToRead = ({ tried: { one, many } }: { readonly tried: Tried }) => (
+export const HowToRead = ({ tried: { one, many }, drop }: { readonly tried: Tried; readonly drop?: true }) => (
   <p className="soft small">
-    Spending is after tax and health costs, for one year of retirement: the middle one of all years, and the leanest
-    year, which one {one} in ten falls below. What is left at the end is shown for the middle {one} and for an unlucky
-    one, because one in ten leaves less. Tax is lifetime tax, the median of all {many}. The largest drop is how far the
-    leanest year of any {one} lies below its first year of retirement. After money runs out, only Social Security and
-    other income are left, so a plan that never cuts spending can still drop that far. Rising taxes count too.
+    Spending is after tax and health costs, for one year of retirement: the median of all years, and the leanest year:
+    in one {one} in ten it is lower still. What is left at the end is shown for the median {one} and for an unlucky one:
+    one in ten leaves less. Tax is lifetime tax, the median of all {many}.
+    {drop &&
+      ` The largest drop is how far the leanest year of any ${one} lies below its first year of retirement. After money runs out, only Social Security and other income are left, so a plan that never cuts spending can still drop that far. Rising taxes count too.`}
   </p>
 );

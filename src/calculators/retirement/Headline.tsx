@@ -54,9 +54,11 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       </p>
       <Early early={result.early} />
       <p className="soft small">
-        <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
-        {inWholePercent(inputs.target)} up, which is the chance you want, and “could fall short” from{" "}
-        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up. {LAW_USED}
+        <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
+        {inWholePercent(inputs.target)} or more, which is your target
+        {inputs.target > COULD_FALL_SHORT &&
+          `, and “could fall short” from ${inWholePercent(COULD_FALL_SHORT)} up to that`}
+        . {LAW_USED}
       </p>
     </div>
   );
@@ -114,7 +116,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
         },
         result.flexible === null
           ? {
-              label: "Safe to spend each year",
+              label: "Most you can spend each year",
               ...(most === null ? {} : { name: "mostSpending" }),
               // The amount for other inputs isn't shown as theirs.
               figure: levers.stale

@@ -102,15 +102,16 @@ function Options({ found }: { readonly found: Found }) {
       <p>
         The ranking assumes that tax law stays as it is, that you{" "}
         {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
-        your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: with a short
-        life or a low rate for heirs, waiting and converting are worth less. We try every combination in three {many} (a
-        poor one, the middle one and a good one), follow the best through every {one}, and leave out those that last
-        less often than your plan.
+        your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: if you die
+        early or your heirs’ tax rate is low, claiming late and converting are worth less. We try every combination in
+        three {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out
+        those that last less often than your plan.
       </p>
       <p>
         What is listed for a combination doesn’t add up to what it gains: money that is taxed or spent sooner also stops
         growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state, or
-        changing course from year to year. Another state counts from the first year of the plan on.
+        changing course from year to year. If you compare another state, we assume you live there from the first year of
+        the plan.
       </p>
     </ExplainContext>
   );
@@ -158,7 +159,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
     <li>
       <h4>{changesOf(inputs, option)}</h4>
       <p>
-        {reasonOf(inputs, one, plan)} In the middle {tried.one} of your plan,{" "}
+        {reasonOf(inputs, one, plan)} In the median {tried.one} of your plan,{" "}
         {option.convert && ages !== null && (
           <>
             you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> {ages}
@@ -172,7 +173,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
           </span>
         ))}
       </p>
-      <p className="soft small">The middle figures across all {tried.many}:</p>
+      <p className="soft small">Median across all {tried.many}:</p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>

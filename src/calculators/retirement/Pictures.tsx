@@ -13,6 +13,7 @@ import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { Result } from "./result.ts";
 import { ruleWords } from "./rule-words.ts";
+import { roundly } from "./verdict.ts";
 import { AGES_ARE_YOURS, dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
@@ -93,7 +94,7 @@ export default function Pictures(props: PanelProps) {
               ),
             },
             {
-              name: "How sure is it?",
+              name: "How sure can you be?",
               children: () => (
                 <Panel title="Three ways to test it" summary="history, pieces of it, random draws">
                   {() => <FuturesPanel {...props} />}
@@ -150,11 +151,11 @@ function finding(ends: readonly number[], { couple, lifetimes, dollars, model }:
   const then = dollars === "then" ? ", in dollars of that year" : "";
   if (best === 0) return `${when}, nothing is left in at least 95% of ${many}`;
   if (middle === 0)
-    return `${when}, the middle ${one} leaves nothing; one in ten leaves ${inDollars(good)} or more${then}`;
-  return `${when}, the middle ${one} leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}${then}`;
+    return `${when}, the typical ${one} leaves nothing; one in ten leaves about ${roundly(good)} or more${then}`;
+  return `${when}, the typical ${one} leaves about ${roundly(middle)}; one in ten leaves ${poor > 0 ? `about ${roundly(poor)} or less` : "nothing"}${then}`;
 }
 
-const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
+const AT = ["5%", "10%", "25%", "Median", "75%", "90%", "95%"] as const;
 
 /** Redrawn only for a new answer, not for every step of a slider. */
 const Fan = memo(
@@ -179,7 +180,7 @@ const Fan = memo(
     return (
       <Chart
         title={title}
-        summary={`Savings at the end of each year of age, ${words}: the middle of all ${many} and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
+        summary={`Savings at the end of each year of age, ${words}: the median of all ${many} and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
         xs={xs}
         bands={[
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
@@ -204,7 +205,7 @@ const Fan = memo(
               columns={AT.map((head, i) => ({
                 head,
                 of: (t) => inDollars(of(i)[t] ?? 0),
-                main: head === "Middle",
+                main: head === "Median",
               }))}
               tall
             />
@@ -239,7 +240,7 @@ const SpendingFan = memo(
     return (
       <Chart
         title={title}
-        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the middle of all ${many} and the ranges around it. ${title}.`}
+        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the median of all ${many} and the ranges around it. ${title}.`}
         xs={xs}
         bands={[
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
@@ -256,7 +257,7 @@ const SpendingFan = memo(
             name={(t) => xs[t]}
             keyOf={(t) => t}
             rows={[...xs.keys()]}
-            columns={AT.map((head, i) => ({ head, of: (t) => inDollars(of(i)[t] ?? 0), main: head === "Middle" }))}
+            columns={AT.map((head, i) => ({ head, of: (t) => inDollars(of(i)[t] ?? 0), main: head === "Median" }))}
             tall
           />
         )}
@@ -271,9 +272,9 @@ const REMEMBERED: Readonly<Record<number, string>> = {
   1906: "before the panic of 1907",
   1907: "the panic of 1907",
   1916: "the inflation of the First World War",
-  1929: "the crash and the depression",
-  1930: "the depression",
-  1937: "the second slump of the depression, then war",
+  1929: "the 1929 crash and the Great Depression",
+  1930: "the Great Depression",
+  1937: "the second slump of the Depression, then war",
   1965: "just before the long inflation",
   1966: "a decade of falling stocks and rising prices",
   1968: "the inflation of the 1970s",
@@ -282,7 +283,7 @@ const REMEMBERED: Readonly<Record<number, string>> = {
   1973: "the oil shock",
   1977: "high inflation, high interest",
   1978: "high inflation, high interest",
-  2000: "the end of the technology boom, then 2008",
+  2000: "the dot-com bust, then the 2008 crash",
 };
 
 interface WorstProps {
@@ -346,8 +347,9 @@ const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
       </p>
       {failures > worst.length && (
         <p>
-          Your money falls short in a total of {failures} starting years, {wholeShare(failures / paths)}:{" "}
-          {runs(startYears)}.
+          {failures === paths
+            ? `Your money falls short in all ${failures} starting years, ${runs(startYears)}.`
+            : `Your money falls short in ${failures} starting years (${wholeShare(failures / paths)}): ${runs(startYears)}.`}
         </p>
       )}
     </section>

@@ -24,7 +24,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
     options.find((option) => option.value === value)?.label ?? String(value);
   return (
     <>
-      <HowToRead tried={tried} />
+      <HowToRead tried={tried} drop />
       <section aria-label="When to claim Social Security">
         <h3>When to claim Social Security</h3>
         <p>
@@ -113,8 +113,8 @@ function lastsBest({ couple, model, spouseClaimAge }: Inputs, compared: readonly
   if (compared.every(({ result }) => result.rate === first.result.rate)) {
     const richest = compared.reduce((most, next) => (next.result.middleEnd > most.result.middleEnd ? next : most));
     return richest.result.middleEnd === first.result.middleEnd && compared.every(({ result }) => result.middleEnd === 0)
-      ? "Your plan lasts equally often with every claiming age."
-      : `Your plan lasts equally often with every claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the middle ${one}, ${inDollars(richest.result.middleEnd)}.`;
+      ? "Your plan lasts just as often at any claiming age."
+      : `Your plan lasts just as often at any claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the median ${one}, ${inDollars(richest.result.middleEnd)}.`;
   }
   const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
   return `For the plan to last as often as possible${only}, you claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
@@ -142,7 +142,7 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
                     }. They are worth ${inDollars(bestValue)} today, based on life tables${
                       bestValue - plannedValue < 1
                         ? "."
-                        : `, and ${inDollars(bestValue - plannedValue)} less with the ages in your plan.`
+                        : `. The ages in your plan make them worth ${inDollars(bestValue - plannedValue)} less.`
                     }`}
               </p>
               {breakEven !== null && plannedValue !== null && (

@@ -72,7 +72,7 @@ function Choose({
   return (
     <div className="blank">
       <label className="label" htmlFor={id}>
-        {isHistory ? "The markets as they were from" : "Future number"}
+        {isHistory ? "Market history starting in" : "Future number"}
       </label>
       <span className="line">
         <select
@@ -80,7 +80,7 @@ function Choose({
           value={path ?? ""}
           onChange={(event) => choose(event.target.value === "" ? null : Number(event.target.value))}
         >
-          <option value="">{`the one in the middle${path === null ? ` (${result.path})` : ""}`}</option>
+          <option value="">{`the typical one${path === null ? ` (${result.path})` : ""}`}</option>
           {all.slice(0, 200).map((one) => (
             <option key={one} value={one}>
               {worst.has(one) ? `${one}, among the worst` : one}
@@ -113,11 +113,13 @@ function whoPays(years: readonly YearOfPath[]): string {
   };
   if (whole <= 0) return "This plan needs no money";
   const brings =
-    income === 0
-      ? "Savings pay for everything"
-      : `Social Security and other income cover ${share(Math.min(income, whole))} of what you need`;
+    income > 0
+      ? `Social Security and other income cover ${share(Math.min(income, whole))} of what you need`
+      : missing > 0
+        ? `Savings cover ${share(whole - missing)} of what you need`
+        : "Savings pay for everything";
   return missing > 0
-    ? `${brings}; ${share(missing)} is missing`
+    ? `${brings}; you are ${share(missing)} short`
     : income === 0
       ? brings
       : `${brings}; savings the rest`;
@@ -148,11 +150,11 @@ function Sources({ inputs, years }: { readonly inputs: Inputs; readonly years: r
     values: of((year) => incomeOf(year) + fromSavings(year) + year.missing),
     as: "dashed" as const,
   };
-  const missing = { label: "Missing", values: of((year) => year.missing) };
+  const missing = { label: "Shortfall", values: of((year) => year.missing) };
   return (
     <Chart
       title={whoPays(years)}
-      summary={`Money of each year by source, ${dollarsWords(inputs.dollars)}${short ? ", and what is needed" : ""}. ${whoPays(years)}.`}
+      summary={`Money in each year by source, ${dollarsWords(inputs.dollars)}${short ? ", and what is needed" : ""}. ${whoPays(years)}.`}
       xs={ages(years)}
       series={short ? [...parts, needed] : parts}
       xLabel={inAge}
@@ -256,26 +258,26 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
         rows={[...years.keys()]}
         columns={[
           // On a phone, the row before says it.
-          { ...money("Savings", (year) => year.savings), spare: (t) => t > 0 },
+          { ...money("Start balance", (year) => year.savings), spare: (t) => t > 0 },
           money("Saved", savedIn),
           money("Spent", (year) => year.spent),
           money("Income", incomeOf),
-          money("Drawn", fromSavings),
+          money("Withdrawn", fromSavings),
           money("Tax", (year) => year.tax),
           ...(years.some(({ earlyTax }) => earlyTax > 0)
             ? [money("10% tax", (year: YearOfPath) => year.earlyTax)]
             : []),
-          ...(years.some(({ missing }) => missing > 0) ? [money("Missing", (year: YearOfPath) => year.missing)] : []),
+          ...(years.some(({ missing }) => missing > 0) ? [money("Shortfall", (year: YearOfPath) => year.missing)] : []),
           {
-            head: "Left",
+            head: "End balance",
             of: (t) => {
               const year = years[t] as YearOfPath;
               return inDollars(shownIn(inputs.dollars, year.end, year.prices * (1 + year.rise)));
             },
             main: true,
           },
-          { head: "Stocks", of: (t) => inTenths(years[t]?.stockReturn ?? 0) },
-          { head: "Prices", of: (t) => inTenths(years[t]?.rise ?? 0) },
+          { head: "Stock return", of: (t) => inTenths(years[t]?.stockReturn ?? 0) },
+          { head: "Inflation", of: (t) => inTenths(years[t]?.rise ?? 0) },
         ]}
         tall
       />
@@ -345,7 +347,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             kind: "subtotal",
             ...(year.mortgage > 0 ? { note: `${inDollars(year.mortgage)} of this is for the mortgage` } : {}),
           }),
-          line("missing", "Missing", year.missing),
+          line("missing", "Shortfall", year.missing),
           ...ifAny("ladderBought", "Paid for a TIPS ladder from traditional accounts", year.ladderBought),
           ...ifAny("annuityBought", "Paid for an income annuity", year.annuityBought),
           ...ifAny("charity", "Given to charity straight from IRAs", year.charity),

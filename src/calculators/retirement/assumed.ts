@@ -34,15 +34,15 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "retireAge",
     },
     {
-      text: `We already use some figures for ${facts.firstYear}: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, as public reports give them, and the health savings limit of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law for ${facts.lawYear}.`,
+      text: `We already use some figures for ${facts.firstYear}: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, as publicly reported, and the health savings limit of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law for ${facts.lawYear}.`,
       blank: "age",
     },
     {
-      text: `What you put into accounts stays within the yearly limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA for ${facts.lawYear}, and more from age ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra has to go into Roth. We fill a 401(k) first, then IRAs: a traditional IRA with what you can deduct at your income, and a Roth IRA with what your income allows. You can add to health savings until you're on Medicare. Anything that doesn't fit goes into a taxable account.`,
+      text: `What you put into accounts stays within the yearly limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA for ${facts.lawYear}, or more if you're ${facts.catchUpAge} or older. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra has to go into Roth. We fill a 401(k) first, then IRAs: a traditional IRA with what you can deduct at your income, and a Roth IRA with what your income allows. You can add to health savings until you're on Medicare. Anything that doesn't fit goes into a taxable account.`,
       blank: "saving",
     },
     {
-      text: `The tax law of ${facts.lawYear} stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
+      text: `We assume that ${facts.lawYear} tax law stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
       blank: "state",
     },
     {

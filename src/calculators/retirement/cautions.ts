@@ -15,7 +15,7 @@ export const STEP = 500;
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 
 const wholeOf = (what: string, sum: number) =>
-  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down to 100%. Lower them to 100% or less.`;
+  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
 
 const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
 

@@ -26,7 +26,7 @@ test("every figure in a comparison has a line that says what it was tested on", 
   expect(steps.map(({ value }) => value)).toEqual([1, 10_000, 10_000, 210_000, 0, 0, 0]);
   expect(misexplained(steps)).toEqual([]);
   expect(steps.find(({ name }) => name === "compared.0.middleEnd")).toMatchObject({
-    label: "Your plan: Left in the middle history",
+    label: "Your plan: Left in the median history",
     found: "All histories sorted by what they leave, in today's dollars. Half leave more.",
   });
 });

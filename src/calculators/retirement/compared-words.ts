@@ -51,7 +51,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       ),
     ],
     middleSpent: [
-      "Spending in the middle year",
+      "Spending in the median year",
       result.middleSpent,
       "usd",
       {
@@ -66,7 +66,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
         found: `The leanest year of retirement of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
       },
     ],
-    middleEnd: [`Left in the middle ${one}`, result.middleEnd, "usd", { found: `${sortedEnds} Half leave more.` }],
+    middleEnd: [`Left in the median ${one}`, result.middleEnd, "usd", { found: `${sortedEnds} Half leave more.` }],
     poorEnd: [
       "Left if unlucky (1 in 10)",
       result.poorEnd,
@@ -105,7 +105,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Years below your floor, if any",
       flexible.yearsBelow,
       "years",
-      { found: `The middle one, counted over each ${one} that has such a year.` },
+      { found: `The median, counted over each ${one} that has such a year.` },
     ],
     firstSpent: [
       "Spending in the first year of retirement",

@@ -38,13 +38,13 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "early-withdrawal-ends",
       born + earlyWithdrawal.untilAge.value * 12,
-      "59½: withdrawals without the additional 10% tax",
+      "Age 59½: withdrawals without the additional 10% tax",
       `From the day you are 59½, you no longer owe the additional tax on early withdrawals. ${NO_DAY} ${earlyWithdrawal.untilAge.source.cite}.`,
     ),
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `You can claim Social Security from now on, at ${ageInWords(claimant.earliestClaimAge)}`,
+      `Social Security can be claimed starting now, at ${ageInWords(claimant.earliestClaimAge)}`,
       `This is the first month in which you are ${ageInWords(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(
@@ -66,7 +66,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
       "full-age",
       born + claimant.fullRetirementAge,
       `Full retirement age, ${ageInWords(claimant.fullRetirementAge)}`,
-      "If you claim Social Security from this month on, you get all of it, and work no longer reduces it.",
+      "If you claim Social Security this month or later, you get all of it, and work no longer reduces it.",
     ),
     due(
       "claim",
@@ -77,13 +77,13 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "latest-credit",
       born + claiming.latestCreditAge,
-      "70: waiting no longer raises Social Security",
+      "Age 70: waiting no longer raises Social Security",
       "Delayed retirement credits stop. If you haven't claimed yet, claim now.",
     ),
     due(
       "distributions-age",
       born + rmd.startAge,
-      `${ageInWords(rmd.startAge)}: required distributions begin this year`,
+      `Age ${ageInWords(rmd.startAge)}: required distributions begin this year`,
       `For traditional accounts. The first one is for ${rmd.startYear}. ${NO_DAY} ${startAges.source.cite}.`,
     ),
     {

@@ -77,8 +77,8 @@ const ceilings = [
   { value: "22", label: "the top of the 22% bracket" },
   { value: "24", label: "the top of the 24% bracket" },
   { value: "32", label: "the top of the 32% bracket" },
-  { value: "gains", label: "the limit of untaxed gains" },
-  { value: "medicare", label: "the first Medicare surcharge line" },
+  { value: "gains", label: "the top of the 0% capital gains rate" },
+  { value: "medicare", label: "the first Medicare surcharge threshold" },
   { value: "credit", label: "the income where the premium tax credit ends" },
 ] as const;
 export type CeilingName = (typeof ceilings)[number]["value"];
@@ -163,7 +163,7 @@ export const fields = {
     start: "fixed",
     options: [
       { value: "fixed", label: "To that age" },
-      { value: "random", label: "As long as one of you lives, by life tables" },
+      { value: "random", label: "As long as one of you lives, based on life expectancy tables" },
     ],
   }),
   sex: sex("Life table for you"),
@@ -172,7 +172,7 @@ export const fields = {
     start: { year: 1981, month: 6 },
     firstYear: FIRST_YEAR - OLDEST,
     lastYear: FIRST_YEAR - 2,
-    help: "We assume this from your age until you change it.",
+    help: "We assume June until you change it.",
   }),
 
   couple: flag({ label: "Plan for two: a married couple", start: false }),
@@ -192,8 +192,8 @@ export const fields = {
   spouseSex: sex("Life table for your spouse"),
   spouseTraditional: share("Share of traditional money that is your spouse's", 0.5),
   survivorShare: percent({
-    label: "After a death, one of you alone spends",
-    called: "Share that one of you alone spends",
+    label: "After one of you dies, the survivor spends",
+    called: "Share that the survivor spends",
     start: 0.7,
     max: 1,
     help: "As a share of what you both spend. Type 100 to keep spending the same.",
@@ -225,7 +225,7 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,
-    "What you pay a year after you stop working.",
+    "What you'll pay each year once you stop working.",
   ),
   marketplace: flag({
     label: "Count the premium tax credit of the Marketplace",
@@ -421,7 +421,10 @@ export const fields = {
   }),
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
-  gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),
+  gainShare: share(
+    ["Share of that which is unrealized gain", "Share of taxable accounts that is unrealized gain"],
+    0.3,
+  ),
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
   cash: share(["In cash, kept separate", "Share in cash"], 0.03),
   afterTax: amount(
@@ -461,10 +464,15 @@ export const fields = {
   match: amount(["Your employer adds each year", "What your employer adds each year"], 4_000),
   workPlan: flag({ label: "You have a 401(k) or similar plan at work", start: true }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
-  savingRaise: real(["Saving rises each year above prices by", "Yearly rise of saving above prices"], 0, -0.2, 0.2),
-  rothSaving: share(["Of what you save, into Roth", "Share of saving into Roth"], 0.25),
-  taxableSaving: share(["into taxable accounts", "Share of saving into taxable accounts"], 0),
-  healthSaving: share(["into health savings", "Share of saving into health savings"], 0),
+  savingRaise: real(
+    ["What you save rises each year, above inflation, by", "Yearly increase in what you save, above inflation"],
+    0,
+    -0.2,
+    0.2,
+  ),
+  rothSaving: share(["Share of what you save into Roth", "Share of saving into Roth"], 0.25),
+  taxableSaving: share(["Share into taxable accounts", "Share of saving into taxable accounts"], 0),
+  healthSaving: share(["Share into health savings", "Share of saving into health savings"], 0),
 
   stocks: share(["Stocks while you work", "Share of stocks while you work"], 0.8, "Bonds take the rest."),
   stocksRetired: share(["Stocks in retirement", "Share of stocks in retirement"], 0.6),
@@ -494,14 +502,20 @@ export const fields = {
     max: 999_999,
     help: "The same seed gives everyone the same futures.",
   }),
-  blockYears: count({ label: "Mean length of a piece of history", start: 10, min: 1, max: 50, suffix: "years" }),
-  stockMean: averaged("Mean real return of stocks", 0.086, -0.2, 0.3, "Arithmetic mean a year, above prices."),
+  blockYears: count({ label: "Average length of a piece of history", start: 10, min: 1, max: 50, suffix: "years" }),
+  stockMean: averaged(
+    "Average stock return, above inflation",
+    0.086,
+    -0.2,
+    0.3,
+    "The arithmetic mean of yearly returns.",
+  ),
   stockDeviation: averaged("Standard deviation of stocks", 0.177, 0, 1),
-  bondMean: averaged("Mean real return of bonds", 0.028, -0.2, 0.3),
+  bondMean: averaged("Average bond return, above inflation", 0.028, -0.2, 0.3),
   bondDeviation: averaged("Standard deviation of bonds", 0.089, 0, 1),
   correlation: averaged("Correlation of the two", 0.18, -1, 1),
-  inflation: averaged("Mean inflation", 0.023, -0.1, 0.3),
-  cashReturn: real("Real return of cash", 0, -0.2, 0.1),
+  inflation: averaged("Average inflation", 0.023, -0.1, 0.3),
+  cashReturn: real("Cash return, above inflation", 0, -0.2, 0.1),
   dividendYield: share("Stock dividends", 0.015, undefined, 0.2),
   bondYield: share("Bond interest", 0.04, undefined, 0.3),
 
@@ -631,7 +645,7 @@ const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts }: Inputs
     : {
         text: fields.savings.show(atAge(medianSavings, age)),
         from: {
-          text: "from your age: the median of people who have retirement accounts",
+          text: "the median for people your age who have retirement accounts",
           source: medianSavings.source,
           dated: true,
         },
@@ -639,7 +653,7 @@ const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts }: Inputs
   pay: {
     text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),
     from: {
-      text: "from your age: the median of people who work full time",
+      text: "the median for people your age who work full time",
       source: medianWeeklyPay.source,
       dated: true,
     },
@@ -653,6 +667,6 @@ const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts }: Inputs
   }),
   born: {
     text: `${FIRST_YEAR - 1 - age}-06`,
-    from: { text: "from your age, as if you were born in June" },
+    from: { text: "from your age" },
   },
 });

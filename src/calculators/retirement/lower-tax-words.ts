@@ -54,7 +54,9 @@ const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
 export function reasonOf(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
   if (option.convert && isOtherConversion(inputs, option)) {
     if (option.convertTo === "medicare")
-      return "Conversions stop at the first Medicare surcharge line, so they don't raise your premiums.";
+      return course.surcharges > before.surcharges
+        ? "Conversions stop at the first Medicare surcharge threshold, but other income can still cross it."
+        : "Conversions stop at the first Medicare surcharge threshold, so they don't raise your premiums.";
     if (option.convertTo === "credit")
       return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
     if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
@@ -79,7 +81,7 @@ export function reasonOf(inputs: Inputs, { option, course }: Compared, { course:
 const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
   empty: () => "nothing is left in your traditional accounts to convert",
   "no money for the tax": () => "nothing is left outside your retirement accounts to pay the tax on a conversion",
-  "other income reaches the line": () => "your other income already reaches that line",
+  "other income reaches the line": () => "your other income already reaches that limit",
   "after the last year": ({ one }) => `this ${one} ends`,
 };
 
@@ -186,7 +188,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
           one.course[part] - plan.course[part],
           {
             formula: "withIt - asPlanned",
-            meaning: `In the middle ${tried.one} of your plan, in today's dollars. “Year by year” shows it.`,
+            meaning: `In the median ${tried.one} of your plan, in today's dollars. “Year by year” shows it.`,
             uses: {
               withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
               asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
@@ -195,7 +197,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
         ),
       ),
       line(`lower.${i}.course.converted`, "Converted to Roth in all years", one.course.converted, {
-        found: `All conversions in the middle ${tried.one} of your plan, added up in today's dollars.`,
+        found: `All conversions in the median ${tried.one} of your plan, added up in today's dollars.`,
         uses: {},
       }),
     ];
@@ -214,7 +216,7 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
     ...left,
     line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
-      meaning: `In the middle ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
+      meaning: `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
       uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
     line(`lower.${i}.lifetimeTax`, `Lifetime tax, median of all ${tried.many}`, one.lifetimeTax, {

@@ -655,7 +655,7 @@ describe("spending rules are judged by what they promise", () => {
     });
     expect(result.flexible?.deepestCut).toBeCloseTo(1 - 0.9 ** 23, 6);
     expect(verdictOf(inputs, result)).toMatchObject({
-      before: "Not as planned: with percent of balance, you had at least $21,000 a year in",
+      before: "Not as planned: with the percent-of-balance rule, you had at least $21,000 a year in",
       figure: "0%",
       after: "of 500 random futures. Money never ran out, and in the leanest year you spent $2,660.",
     });
@@ -874,8 +874,8 @@ describe("the words of the answer", () => {
     expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
   });
   test("income is said to continue only if there is some", () => {
-    expect(said({ age: "70", savings: "0", saving: "0" })).toContain("keep coming");
-    expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("keep coming");
+    expect(said({ age: "70", savings: "0", saving: "0" })).toContain("other income continue");
+    expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("other income continue");
   });
   test("a plan that fails when work ends isn't said to fail right away", () =>
     expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain(
@@ -884,8 +884,10 @@ describe("the words of the answer", () => {
   test("a plan that is all work isn't said to last", () =>
     expect(said({ age: "50", retireAge: "100", planTo: "90" })).toContain("does not show how long savings last"));
   test("the range for random futures is in whole percents; histories, which overlap, have none", () => {
-    expect(said({ model: "random", paths: "500" })).toMatch(/Other draws would give (about )?\d+%( to \d+%)?\./);
-    expect(said({})).not.toContain("Other draws");
+    expect(said({ model: "random", paths: "500" })).toMatch(
+      /Another set of random futures would likely give (about )?\d+%( to \d+%)?\./,
+    );
+    expect(said({})).not.toContain("Another set");
     expect(resultOf(start).redrawn).toBeNull();
     const names = stepsOf(start, 1900, 30).map(({ name }) => name);
     expect(names).toContain("rate");

@@ -13,12 +13,12 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
     "Take the same number of dollars every year. Inflation makes them buy less.",
   ],
   percent: [
-    "percent of balance",
+    "the percent-of-balance rule",
     "Take the same share of your savings each year. They never run out, but your spending goes up and down.",
   ],
-  "one-over-n": ["1/N", "Divide your savings by the years left. You spend little early on and more later."],
+  "one-over-n": ["the 1/N rule", "Divide your savings by the years left. You spend little early on and more later."],
   "variable-percentage": [
-    "variable percentage (VPW)",
+    "variable percentage withdrawal (VPW)",
     "Take a share that grows as the years left get fewer, so savings are used up at the end and not before.",
   ],
   "decision-rules": [
@@ -30,7 +30,7 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
     "Raise spending with prices, cut it 10% when you take 20% more of your savings than at the start, and add 10% when you take 20% less.",
   ],
   "floor-and-ceiling": [
-    "floor and ceiling",
+    "the floor-and-ceiling rule",
     "Take a share of savings, but always 90% to 125% of what the first withdrawal could buy.",
   ],
   "yearly-limits": [
@@ -43,12 +43,15 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
     "Each year, take the payment that would use up your savings evenly if they earned 3% a year from here on.",
   ],
   "base-plus-extras": [
-    "base plus extras",
+    "the base-plus-extras rule",
     "Always take a base, and after a good year spend a quarter of the growth on top.",
   ],
-  "age-over-twenty": ["age over 20", "Take your age divided by 20, as a percentage of savings: 3.25% at 65, 4% at 80."],
+  "age-over-twenty": [
+    "the age-over-20 rule",
+    "Take your age divided by 20, as a percentage of savings: 3.25% at 65, 4% at 80.",
+  ],
   "ratio-variable": [
-    "half with the market",
+    "the “half with the market” rule",
     "Raise the first amount with prices, and pass on half of what your savings have gained or lost since.",
   ],
   "risk-guardrails": [
@@ -57,7 +60,7 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
   "cape-based": [
     "the CAPE rule",
-    "Take 1.75% plus half of what stocks earn for each dollar of their price: more when stocks are cheap, less when they are expensive.",
+    "Take 1.75% plus half of stocks' earnings yield (company earnings divided by stock prices): more when stocks are cheap, less when they are expensive.",
   ],
   "distribution-table": [
     "the RMD method",

@@ -6,10 +6,11 @@ import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import { OWN_START } from "./rule-words.ts";
 import type { AllFutures, StressTest, WayOut, WaysOut } from "./stress-tests.ts";
+import { roundly } from "./verdict.ts";
 import { wholeShare } from "./words.ts";
 
 export function nameOfTest(test: StressTest): string {
-  if (test.kind === "history") return `Retire into ${test.year}`;
+  if (test.kind === "history") return `Retire in ${test.year}`;
   switch (test.name) {
     case "plan":
       return "Your plan";
@@ -22,7 +23,7 @@ export function nameOfTest(test: StressTest): string {
     case "long life":
       return `Live to ${test.at}`;
     case "early death":
-      return `You die at ${test.at}`;
+      return `Early death at ${test.at}`;
     case "care":
       return "3 years of care";
   }
@@ -38,7 +39,7 @@ export function foundIn(test: StressTest, counts: boolean): string {
   const { end, failedAge, throughAge, complete } = test;
   if (end === null) return "not known";
   if (failedAge !== null) return `short at ${failedAge}`;
-  return `${complete ? "lasts to" : "so far, lasts to"} ${throughAge}`;
+  return complete ? `lasts to ${throughAge}` : `has lasted to ${throughAge} so far`;
 }
 
 /** What the amount in the column of savings is: in how many of the futures, or at which age of the one history. */
@@ -63,11 +64,11 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
     const { year, end, failedAge, throughYear, throughAge, complete } = test;
     if (end === null)
       return `Our market history doesn't go back far enough to cover your working years before ${year}.`;
-    const into = `If you retire into ${year}, `;
-    if (failedAge !== null) return `${into}your money runs short at ${failedAge}.`;
+    const then = `If you had retired in ${year}, `;
+    if (failedAge !== null) return `${then}your money would have run short at ${failedAge}.`;
     return complete
-      ? `${into}your money lasts to ${throughAge}, and ${inDollars(end)} is left.`
-      : `${into}you have ${inDollars(end)} left at ${throughAge}. Our market history ends there, in ${throughYear}.`;
+      ? `${then}your money would have lasted to ${throughAge}, with about ${roundly(end)} left.`
+      : `${then}you would have about ${roundly(end)} left at ${throughAge}. Our market history ends there, in ${throughYear}.`;
   }
   const found = `your money lasts in ${lastsIn(test, counts)}`;
   if (test.name === "plan") return `Without a test, ${found}.`;
@@ -150,7 +151,7 @@ export function wayOutSteps(inputs: Inputs, test: StressTest, { spending, retire
   const lasts =
     test.kind === "futures"
       ? `the plan lasts in nine of ten ${many} in this test`
-      : `the plan, retired into ${test.year}, doesn't run short${inputs.legacy > 0 ? " and leaves what you want to leave" : ""}`;
+      : `the plan, with retirement in ${test.year}, doesn't run short${inputs.legacy > 0 ? " and leaves what you want to leave" : ""}`;
   const line = (
     name: "spending" | "retireAge",
     { value, rates }: WayOut,

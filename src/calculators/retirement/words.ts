@@ -55,11 +55,11 @@ export function doubt(inputs: Inputs, result: Result): string {
   if (redrawn === null) {
     if (result.years === 1)
       return `${tested} on every year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "doesn’t" : "don’t"} overlap, so read it as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Most of them overlap (only ${separateRuns} ${separateRuns === 1 ? "is" : "are"} fully separate), so read this as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;
-  return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Other draws would give ${rate === 1 || rate === 0 ? `about ${again}` : again}. What markets will really do is less certain than that.`;
+  return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Another set of random futures would likely give ${rate === 1 || rate === 0 ? `about ${again}` : again}. What markets will really do is less certain than that.`;
 }
 
 /** Whether something besides savings comes in after work. */
@@ -91,15 +91,15 @@ export function failure(inputs: Inputs, result: Result): string {
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? `Pay covers every year of this plan, so it does not show how long savings last.${goal}`
-      : `It never ran out.${goal}`;
+      : goal.trim();
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
-  const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
+  const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
-  const depth = percent(failed.depth);
-  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending isn’t covered.${income}${bare}${goal}`;
+  const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);
+  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of your lifetime spending isn’t covered${income}.${bare}${goal}`;
 }
 
 /** A today's-dollar value as the visitor chose to see it. */

@@ -20,7 +20,7 @@ export default function Range({ inputs, answered }: Props) {
   const { rentPerMonth, yearsStaying, state, inflation, stockShare } = inputs;
   return (
     <div className="range">
-      <h2>How sure is it?</h2>
+      <h2>How sure can you be?</h2>
       <Explains of={found} steps={stepsOfPastPeriods}>
         <PastPeriods
           worksheet={found.worksheet}

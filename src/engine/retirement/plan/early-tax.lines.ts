@@ -3,7 +3,7 @@ import type { Tried } from "../futures/tried.ts";
 import type { EarlyTaxFigures } from "./early-tax.ts";
 
 const addedIn = ({ one }: Tried) =>
-  `All years of the middle ${one} with the additional tax, added up, in today's dollars.`;
+  `All years of the median ${one} with the additional tax, added up, in today's dollars.`;
 
 export const earlyTaxLines = (tried: Tried): Lines<EarlyTaxFigures> => ({
   years: { label: "Years with the additional tax", found: addedIn(tried), unchecked: "rows", unit: "years" },

@@ -16,8 +16,8 @@ export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => (
     unit: "count",
   },
   firstSpent: {
-    label: `Spending in the first year of retirement, middle ${one}`,
-    found: `The middle one when all ${many} are sorted by it. Half spend more.`,
+    label: `Spending in the first year of retirement, median ${one}`,
+    found: `The median when all ${many} are sorted by it. Half spend more.`,
     check: "firstSpent >= 0",
   },
   leanest: {
@@ -38,7 +38,7 @@ export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => (
   },
   yearsBelow: {
     label: "Years below your floor, where there are any",
-    found: `The middle one of those ${many}.`,
+    found: `The median of those ${many}.`,
     check: "yearsBelow >= 0",
     unit: "years",
   },
@@ -49,8 +49,8 @@ export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => (
     unit: "count",
   },
   middleCut: {
-    label: `Deepest cut where there is one, middle ${one}`,
-    found: `The leanest year compared with the first one, in the middle one of all ${many} with a cut.`,
+    label: `Deepest cut where there is one, median ${one}`,
+    found: `The leanest year compared with the first one, in the median of all ${many} with a cut.`,
     check: "middleCut >= 0 && middleCut <= 1",
     unit: "share",
   },

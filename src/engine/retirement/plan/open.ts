@@ -45,7 +45,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   ladderPays: ["The TIPS ladder pays this year", "flag"],
   ladderPretax: ["You hold it in traditional accounts", "flag"],
   ladderWorth: ["What it is worth after this year's payment, for each dollar a year", "count"],
-  ladderYield: ["Its yield above prices", "rate"],
+  ladderYield: ["Its yield above inflation", "rate"],
   joint: ["Two of you file together", "flag"],
   giving: ["You give to charity from your IRA"],
   givingLimit: ["The most you may give this way this year without tax"],

@@ -4,12 +4,12 @@ import type { OutcomeFigures } from "./outcome.ts";
 
 export const outcomeLines = ({ one, many }: Tried): Lines<OutcomeFigures> => ({
   poorEnd: {
-    label: `Savings at the end of the plan that one ${one} in ten does not reach`,
+    label: "Left if unlucky (1 in 10)",
     found: `All ${many} sorted by what they leave, in today's dollars. One in ten leaves this much or less.`,
     check: "poorEnd >= 0",
   },
   middleEnd: {
-    label: `Savings at the end in the middle ${one}`,
+    label: `Savings at the end in the median ${one}`,
     found: `All ${many} sorted by what they leave. Half leave more.`,
     check: "middleEnd >= poorEnd",
   },

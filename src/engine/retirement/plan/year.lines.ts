@@ -428,7 +428,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Least you need",
     formula: "when(wanted === null, need, need - (1 - floorShare) * toLiveOn)",
   },
-  missing: { label: "Missing", formula: "max(0, enough - paid)" },
+  missing: { label: "Shortfall", formula: "max(0, enough - paid)" },
   fromSpouse: {
     label: "Withdrawn from your spouse's traditional accounts",
     formula:
