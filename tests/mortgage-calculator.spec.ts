@@ -61,7 +61,7 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await type(page, "Extra payment each month", "150");
   const said = await answer(page).innerText();
   await page.getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(page.getByText("Copied. It holds the numbers you typed")).toBeVisible();
+  await expect(page.getByText("Copied. The link contains the numbers you typed")).toBeVisible();
   const link = page.url();
   const other = await context.newPage();
   await other.goto(link);
@@ -194,7 +194,8 @@ test("the keyboard alone types a loan, opens an explanation, follows it and clos
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator(".explanation .name")).toContainText("Level payment before rounding");
-  await why.focus();
+  // From inside the explanation, where "Close" stands for those without a keyboard.
+  await page.locator(".explanation").getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Escape");
   await expect(page.locator(".explanation")).toHaveCount(0);
   await expect(why).toBeFocused();
@@ -276,4 +277,5 @@ test("on a phone the answer bar at the top links to the sheet and covers no fiel
   expect(blank?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   await line.click();
   await expect(page.locator("#answer output")).toBeInViewport();
+  await expect(page.locator("#answer")).toBeFocused();
 });

@@ -87,8 +87,19 @@ test("undo, with its key, and a fresh start that can be undone", async ({ page }
   await expect(field).toHaveValue("310,000");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(field).toHaveValue(start);
+  // After a reload too, with the answer compared with nothing from before the fresh start.
+  await page.reload();
+  await expect(field).toHaveValue(start);
+  await expect(page.locator(".strip small")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue("310,000");
+  // The last step back leaves the focus on the button, for whoever goes on by keyboard.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(async () => {
+    await undo.press("Enter");
+    await expect(undo).toHaveAttribute("aria-disabled", "true", { timeout: 300 });
+  }).toPass();
+  await expect(undo).toBeFocused();
 });
 
 test("a typed amount is reinterpreted in another period; an untouched one is converted", async ({ page }) => {
@@ -113,7 +124,28 @@ test("a number above a hundred with % is dollars", async ({ page }) => {
   await down.fill("60000");
   await down.blur();
   await expect(down).toHaveValue("60,000");
-  await expect(page.getByRole("button", { name: "Down payment in dollars" })).toHaveAttribute("aria-pressed", "true");
+  const inDollars = page.getByRole("button", { name: "Down payment in dollars" });
+  await expect(inDollars).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Over 100, so we read it as dollars.")).toBeVisible();
+
+  // What can't be meant in the other unit is converted: 20% of 400,000 isn't $20, and 30,000 isn't a percentage.
+  const inPercent = page.getByRole("button", { name: /^Down payment in percent/ });
+  await page.getByLabel("Price of the home", { exact: true }).fill("400000");
+  await down.fill("20%");
+  await inDollars.click();
+  await expect(down).toHaveValue(/^80,?000$/);
+  await down.fill("30000");
+  await inPercent.click();
+  await expect(down).toHaveValue("7.5");
+});
+
+test("the answer bar says when a field keeps it from following", async ({ page }) => {
+  await page.goto(GIG, { waitUntil: "networkidle" });
+  const pay = page.getByLabel("Pay from gig work", { exact: true });
+  await pay.fill("-500");
+  await expect(page.locator(".strip")).toContainText("not updated");
+  await pay.fill("4000");
+  await expect(page.locator(".strip")).not.toContainText("not updated");
 });
 
 test("a new gig is empty and counts nothing", async ({ page }) => {

@@ -69,7 +69,7 @@ test("a link holds what was typed behind the # alone, and only once it is asked 
   await page.waitForTimeout(1000);
   expect(new URL(page.url()).hash).toBe("");
   await page.getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(page.getByText("It holds the numbers you typed")).toBeVisible();
+  await expect(page.getByText("The link contains the numbers you typed")).toBeVisible();
   const link = new URL(page.url());
   expect(link.search).toBe("");
   expect(link.hash).toContain("price=345678");

@@ -176,7 +176,7 @@ for (const tried of calculators) {
       await context.grantPermissions(["clipboard-write"]);
       await start(page, tried);
       await page.getByRole("button", { name: "Copy a link to this" }).click();
-      await expect(page.getByText(/Anyone who gets the link can read them/)).toBeVisible();
+      await expect(page.getByText(/anyone with the link can read them/)).toBeVisible();
       // It is in the address as well, and the page doesn't let scripts read the clipboard.
       const link = page.url();
       expect(link).toMatch(inLink);

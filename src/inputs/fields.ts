@@ -13,7 +13,7 @@ import type { NumberField } from "./kinds/number-field.ts";
 import type { Periodic, PeriodicField } from "./kinds/periodic.ts";
 import type { TextField } from "./kinds/text.ts";
 
-export { type AmountOrShare, type AmountOrShareField, amountOrShare, dollarsOf } from "./kinds/amount-or-share.ts";
+export type { AmountOrShare, AmountOrShareField } from "./kinds/amount-or-share.ts";
 export { type ChoiceField, choice } from "./kinds/choice.ts";
 export { count } from "./kinds/count.ts";
 export { type DayField, day } from "./kinds/day.ts";
@@ -21,7 +21,7 @@ export { duration } from "./kinds/duration.ts";
 export { nameOf, type Provenance, type Reading } from "./kinds/field.ts";
 export { type FlagField, flag } from "./kinds/flag.ts";
 export { money } from "./kinds/money.ts";
-export { type MonthField, month, type YearMonth } from "./kinds/month.ts";
+export type { MonthField, YearMonth } from "./kinds/month.ts";
 export type { NumberField } from "./kinds/number-field.ts";
 export { percent } from "./kinds/percent.ts";
 export { PERIODS, type Period, type Periodic, type PeriodicField, periodic, perYear } from "./kinds/periodic.ts";

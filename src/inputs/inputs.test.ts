@@ -1,20 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs } from "../testing/arbitrary.ts";
-import {
-  amountOrShare,
-  choice,
-  count,
-  day,
-  duration,
-  flag,
-  list,
-  money,
-  month,
-  percent,
-  periodic,
-  text,
-} from "./fields.ts";
+import { choice, count, day, duration, flag, list, money, percent, periodic, text } from "./fields.ts";
+import { amountOrShare } from "./kinds/amount-or-share.ts";
+import { month } from "./kinds/month.ts";
 import { fromLink, toLink } from "./link.ts";
 import { numberIn } from "./number.ts";
 import { readForm, startOf, typedOf, withItem, withoutItem } from "./typed.ts";

@@ -1,5 +1,6 @@
 /** The house of the mortgage guide: one set of values that feeds every figure and tool on the page. */
-import { amountOrShare, count, type InputsOf, money, percent } from "../../inputs/fields.ts";
+import { count, type InputsOf, money, percent } from "../../inputs/fields.ts";
+import { amountOrShare } from "../../inputs/kinds/amount-or-share.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { tidy } from "../../inputs/number.ts";
 import { type Givens, startOf } from "../../inputs/typed.ts";
@@ -35,6 +36,7 @@ export const houseFields = {
     label: "Title, settlement and transfer taxes",
     start: { share: buyingCosts.titleAndTaxesShare.value },
     of: "of the price",
+    ofField: "price",
     max: 1_000_000,
     maxShare: 0.2,
     from: {

@@ -8,7 +8,7 @@ import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { points } from "../../engine/mortgage/points.ts";
-import { dollarsOf } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";

@@ -2,7 +2,8 @@
  * The costs of every home: tax, insurance, dues. The same names mean the same everywhere, so that links carry them
  * over.
  */
-import { amountOrShare, periodic } from "../../inputs/fields.ts";
+import { periodic } from "../../inputs/fields.ts";
+import { amountOrShare } from "../../inputs/kinds/amount-or-share.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 
 export const runningCosts = {
@@ -10,6 +11,7 @@ export const runningCosts = {
     label: "Yearly property tax",
     start: { share: currentAverages.propertyTaxRate.value },
     of: "of the price",
+    ofField: "price",
     max: 5_000_000,
     maxShare: 0.2,
     usualShare: [0.001, 0.05],

@@ -1,6 +1,7 @@
 import type { House } from "../../engine/mortgage/owning/house-cost.ts";
 import { toCent } from "../../engine/rounding.ts";
-import { type AmountOrShare, dollarsOf, type Periodic, perYear } from "../../inputs/fields.ts";
+import { type AmountOrShare, type Periodic, perYear } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 
 /** What every form about a house asks for, by field name. */
 export interface AskedOfHouse {

@@ -1,5 +1,6 @@
 /** A home's price and how it is paid for. The same names mean the same on every page, so that links carry them over. */
-import { amountOrShare, duration, money, percent } from "../../inputs/fields.ts";
+import { duration, money, percent } from "../../inputs/fields.ts";
+import { amountOrShare } from "../../inputs/kinds/amount-or-share.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 
@@ -16,6 +17,7 @@ export const downPayment = amountOrShare({
   label: "Down payment",
   start: { share: startingHouse.downShare.value },
   of: "of the price",
+  ofField: "price",
   max: 100_000_000,
   maxShare: 1,
 });

@@ -1,6 +1,6 @@
 /** Conflicting entries, in words, shown by the field. */
 import { toCent } from "../../engine/rounding.ts";
-import { dollarsOf } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";

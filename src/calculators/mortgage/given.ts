@@ -1,5 +1,5 @@
 /** Default values until the visitor types: by term, by place, by score, by this home's price. */
-import { dollarsOf } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
 import type { GivenBy, Givens } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";

@@ -1,5 +1,6 @@
 /** The retirement calculator's fields. Amounts are per year and in today's dollars unless stated otherwise. */
-import { choice, count, flag, type InputsOf, list, money, month, percent } from "../../inputs/fields.ts";
+import { choice, count, flag, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
+import { month } from "../../inputs/kinds/month.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";

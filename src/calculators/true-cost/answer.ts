@@ -10,7 +10,8 @@ import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cos
 import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
 import { mortgageInsurancePhaseOut } from "../../engine/tax/schedule-a.ts";
 import { stateAndLocalTaxes } from "../../engine/tax/state-and-local-taxes.ts";
-import { dollarsOf, perYear } from "../../inputs/fields.ts";
+import { perYear } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../../law/mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";

@@ -1,7 +1,8 @@
 /**
  * The true-cost tool's fields. Those named as in the mortgage calculator mean the same, so that links carry them over.
  */
-import { amountOrShare, choice, count, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
+import { choice, count, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
+import { amountOrShare } from "../../inputs/kinds/amount-or-share.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { type Givens, readForm, startOf, type Typed } from "../../inputs/typed.ts";
 import { outlook } from "../../law/mortgage/outlook.ts";
@@ -83,6 +84,7 @@ export const fields = {
     label: "Costs of buying",
     start: { share: buyingCosts.assumedOfPrice.value },
     of: "of the price",
+    ofField: "price",
     max: 5_000_000,
     maxShare: 0.2,
     from: { text: "an assumption: your Loan Estimate has yours" },

@@ -1,6 +1,7 @@
 /** Which inputs matter most: each is moved down and up by a plausible amount, with all others unchanged. */
 
-import { type AmountOrShare, dollarsOf, type Periodic } from "../../inputs/fields.ts";
+import type { AmountOrShare, Periodic } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
 import { answer } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";

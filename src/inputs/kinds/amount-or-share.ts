@@ -9,6 +9,8 @@ export interface AmountOrShareField<T extends AmountOrShare | null = AmountOrSha
   readonly kind: "amountOrShare";
   /** What the share is of, in words: "of the price". */
   readonly of: string;
+  /** The form's field with the dollars the share is taken of, if it is one. */
+  readonly ofField?: string;
   readonly max: number;
   readonly maxShare: number;
 }
@@ -17,6 +19,7 @@ export function amountOrShare<const T extends AmountOrShare | null>(
     /** `null` starts empty: the calculator then uses its own figure and shows it. */
     readonly start: T;
     readonly of: string;
+    readonly ofField?: string;
     readonly max: number;
     readonly maxShare: number;
     readonly usualShare?: readonly [number, number];

@@ -12,7 +12,7 @@ export const selfEmploymentStatute = {
   socialSecurityRate: rate(0.124, "Social Security rate for the self-employed", usc26("1401", "(a)")),
   medicareRate: rate(0.029, "Medicare rate for the self-employed", usc26("1401", "(b)(1)")),
   netEarningsFactor: rate(0.9235, "Share of profit that counts", usc26("1402", "(a)(12)")),
-  filingFloor: usd(400, "No self-employment tax below these net earnings", usc26("1402", "(b)(2)")),
+  filingFloor: usd(400, "Net earnings from which the tax is due", usc26("1402", "(b)(2)")),
 };
 
 export const payrollStatute = {

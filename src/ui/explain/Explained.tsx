@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * A label that opens the explanation of its number: below the line on phones, in the margin on wide screens. Only one
- * is open at a time; Escape closes it and keeps the focus on the label.
+ * is open at a time; Escape closes it, with the focus on the label.
  */
 export function Explained({ name, children }: Props) {
   const { open, toggle } = useExplain();

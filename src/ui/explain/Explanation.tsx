@@ -5,6 +5,7 @@ import { ToBlank } from "../form/ToBlank.tsx";
 import { FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
+import { Close } from "./Close.tsx";
 import { inValues, piecesOf } from "./formula.ts";
 import { inputsBehind, leadingTo, workedIn } from "./leads.ts";
 import { StartValue } from "./StartValue.tsx";
@@ -71,6 +72,7 @@ function OneLine({ name, id, go, children }: LineProps) {
         form={[...new Set([step.form, asked.form])].filter(Boolean).join(", then ")}
         source={step.source ?? asked.source}
       />
+      <Close id={id} />
     </section>
   );
 }

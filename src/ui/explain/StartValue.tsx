@@ -2,6 +2,7 @@ import { fieldAt } from "../../inputs/typed.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { blanksOf } from "../take/calculation.ts";
 import { Cited } from "./Cited.tsx";
+import { Close } from "./Close.tsx";
 import { usesOf } from "./leads.ts";
 import { Steps, useSteps } from "./Steps.tsx";
 
@@ -48,6 +49,7 @@ export function StartValue({ blank, id, go }: Props) {
       <Steps fallback={null}>
         <GoesInto blank={blank} go={go} />
       </Steps>
+      <Close id={id} />
     </section>
   );
 }

@@ -41,6 +41,7 @@ export function Blank({ name, note, options }: Props) {
   const form = useTheForm();
   const own = fieldAt(form.fields, name);
   if (!own) throw new Error(`The form has no field "${name}"`);
+  const whole = own.kind === "amountOrShare" ? form.inputs[(own as AmountOrShareField).ofField ?? ""] : undefined;
   return (
     <Written
       name={name}
@@ -52,6 +53,7 @@ export function Blank({ name, note, options }: Props) {
       from={form.given[name]?.from ?? (own.from?.source && own.from)}
       problem={form.problems[name]}
       unusual={form.unusual[name]}
+      whole={typeof whole === "number" ? whole : undefined}
       set={form.set}
       settle={form.settle}
     />
@@ -65,6 +67,8 @@ interface WrittenProps extends Props, Pick<Form, "set" | "settle"> {
   readonly from: Provenance | undefined;
   readonly problem: string | undefined;
   readonly unusual: string | undefined;
+  /** Of what a share is taken, in dollars, if known. */
+  readonly whole: number | undefined;
 }
 
 /** The field with what the form says about it; re-rendered only if some of that has changed. */
@@ -104,7 +108,7 @@ const Written = memo(function Written({ name, own, options, typed, startText, se
           {field.label}
         </label>
       )}
-      <Control field={field} asList={options !== undefined} {...control} />
+      <Control field={field} asList={options !== undefined} whole={props.whole} {...control} />
       <Note
         id={noteId}
         field={field}
@@ -135,14 +139,19 @@ function startAt(form: Form, name: string, field: AnyField): unknown {
   return (outer.start[Number(index)] as Record<string, unknown> | undefined)?.[own] ?? field.start;
 }
 
-function Control({ field, asList, ...props }: ControlProps & { readonly field: AnyField; readonly asList: boolean }) {
+interface ControlOf extends ControlProps, Pick<WrittenProps, "whole"> {
+  readonly field: AnyField;
+  readonly asList: boolean;
+}
+
+function Control({ field, asList, whole, ...props }: ControlOf) {
   switch (field.kind) {
     case "number":
       return <Amount field={field as NumberField} {...props} />;
     case "choice":
       return <ChoiceControl field={field as unknown as ChoiceField} asList={asList} {...props} />;
     case "amountOrShare":
-      return <ShareControl field={field as unknown as AmountOrShareField} {...props} />;
+      return <ShareControl field={field as unknown as AmountOrShareField} whole={whole} {...props} />;
     case "periodic":
       return <PeriodicControl field={field as unknown as PeriodicField} {...props} />;
     case "month":
@@ -220,7 +229,7 @@ const Reset = ({ field, to, reset }: ResetProps) => {
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
   return (
     <button type="button" className="plain" onClick={reset}>
-      Back to {field.kind === "month" ? inWords(to) : to.replace(/\/.*/, "")}
+      Back to {field.kind === "month" ? inWords(to) : to.replace("/", " per ")}
       {percent}
     </button>
   );

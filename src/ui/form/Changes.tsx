@@ -31,6 +31,7 @@ export function Changes() {
   }, []);
   const isTouched = Object.keys(form.typed).length > 0;
   const startOver = () => {
+    if (!isTouched) return;
     form.startOver();
     setSaid("Every field starts over. Undo brings your numbers back.");
   };
@@ -41,7 +42,8 @@ export function Changes() {
       </p>
       {(undo || redo || isTouched) && (
         <p className="controls">
-          <button type="button" disabled={!undo} onClick={act.current.undo}>
+          {/* Not `disabled`, which would drop the focus of whoever just pressed it. */}
+          <button type="button" aria-disabled={!undo} onClick={act.current.undo}>
             Undo
           </button>
           {redo && (
@@ -49,7 +51,7 @@ export function Changes() {
               Redo
             </button>
           )}
-          <button type="button" disabled={!isTouched} onClick={startOver}>
+          <button type="button" aria-disabled={!isTouched} onClick={startOver}>
             Start over
           </button>
         </p>

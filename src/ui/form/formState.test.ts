@@ -38,9 +38,21 @@ test("undo removes whole cards, and redo restores them", () => {
 });
 
 test("starting over can be undone", () => {
-  const state = after(...type("price", "500000"), { do: "replace", typed: {} });
+  const state = after(...type("price", "500000"), { do: "start over" });
   expect(state.typed).toEqual({});
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
+});
+
+test("the same text again is no change", () => {
+  const state = after(...type("price", "500000"), { do: "settle", name: "price" });
+  expect(changed(fields, state, { do: "type", name: "price", text: "500,000" })).toBe(state);
+});
+
+test("what the tab remembers can be undone", () => {
+  const past = [{ typed: { price: "1" }, good: { price: "1" } }];
+  const opened = { typed: {}, good: {}, reports: [], past };
+  const state = after({ do: "open", atStart: true, opened });
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "1" });
 });
 
 test("a new change clears what could be redone", () => {

@@ -26,6 +26,12 @@ export interface FormState extends Texts {
   readonly edits: number;
 }
 
+/** What a page opens with. */
+export interface Opened extends Texts, Pick<FormState, "reports" | "madeOn"> {
+  /** Earlier states that this tab remembers, so that a change can be undone after a reload too. */
+  readonly past?: readonly Texts[];
+}
+
 export type Change =
   /** Typing; `undefined` restores the field's default value. */
   | { readonly do: "type"; readonly name: string; readonly text: string | undefined }
@@ -35,8 +41,8 @@ export type Change =
   /** Another list item at the end; a copy of item `like`, if given. */
   | { readonly do: "add item"; readonly list: string; readonly like?: number | undefined }
   | { readonly do: "remove item"; readonly list: string; readonly index: number }
-  | { readonly do: "open"; readonly opened: Texts & Pick<FormState, "reports" | "madeOn">; readonly atStart: boolean }
-  | { readonly do: "undo" | "redo" | "dismiss reports" };
+  | { readonly do: "open"; readonly opened: Opened; readonly atStart: boolean }
+  | { readonly do: "start over" | "undo" | "redo" | "dismiss reports" };
 
 export const UNTOUCHED: FormState = { typed: {}, good: {}, reports: [], past: [], future: [], edits: 0 };
 
@@ -46,6 +52,7 @@ const REMEMBERED_CHANGES = 100;
 export function changed(fields: Fields, state: FormState, change: Change): FormState {
   switch (change.do) {
     case "type": {
+      if (change.text === state.typed[change.name]) return state;
       const before = state.editing === change.name ? state : stepped(state);
       return { ...before, ...withText(fields, state, change.name, change.text), editing: change.name };
     }
@@ -59,6 +66,9 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
     }
     case "replace":
       return { ...stepped(state), typed: change.typed, good: change.typed };
+    case "start over":
+      // Not compared with what was there before: it was someone else's situation, or an earlier one.
+      return { ...stepped(state), typed: {}, good: {}, edits: 0 };
     case "add item": {
       const more = (texts: Typed) => withItem(fields, texts, change.list, change.like);
       return { ...stepped(state), typed: more(state.typed), good: more(state.good) };
@@ -68,10 +78,17 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       return { ...stepped(state), typed: fewer(state.typed), good: fewer(state.good) };
     }
     case "open": {
-      const { typed, good, reports, madeOn } = change.opened;
+      const { typed, good, reports, madeOn, past = [] } = change.opened;
       // What was typed before the page became interactive is newer than what it remembers.
       if (change.atStart)
-        return { ...state, typed: { ...typed, ...state.typed }, good: { ...good, ...state.good }, reports, madeOn };
+        return {
+          ...state,
+          typed: { ...typed, ...state.typed },
+          good: { ...good, ...state.good },
+          past: [...past, ...state.past],
+          reports,
+          madeOn,
+        };
       return { ...stepped(state), typed, good, reports, madeOn, edits: 0 };
     }
     case "undo":

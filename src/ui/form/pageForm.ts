@@ -7,10 +7,10 @@ import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
 import { type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
 import { today } from "../today.ts";
-import { type Change, changed, type FormState, neat, type Texts, UNTOUCHED } from "./formState.ts";
+import { type Change, changed, type FormState, neat, type Opened, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
 import { keepLink, keptLink } from "./saved.ts";
-import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
+import { type InTab, linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
 
 export interface PageForm<F extends Fields> {
   readonly fields: F;
@@ -21,7 +21,7 @@ export interface PageForm<F extends Fields> {
    * Saves what the page was rendered with. A text that crashes the page isn't saved, or the page would crash again
    * forever.
    */
-  remember(drawn: Texts): void;
+  remember(drawn: InTab): void;
   /** Calls back at every change. The first call also restores what the page opens with. */
   subscribe(tell: () => void): () => void;
   /** Calls back at every change, for code that isn't part of the page showing the form. */
@@ -38,7 +38,7 @@ const PAUSE = 600;
 
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): PageForm<F> {
   let state = UNTOUCHED;
-  let drawn: Texts = UNTOUCHED;
+  let drawn: InTab = UNTOUCHED;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form: PageForm<F> = {
@@ -91,7 +91,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
 }
 
 /** Updates the link in the address, and the one kept on the device, to what is typed. */
-function follow(link: string, { version }: LinkFormat, texts: Texts): void {
+function follow(link: string, { version }: LinkFormat, texts: InTab): void {
   if (linkInAddress() !== "") {
     const isEmpty = Object.keys(texts.typed).length === 0;
     history.replaceState(null, "", isEmpty ? location.pathname : link);
@@ -100,12 +100,10 @@ function follow(link: string, { version }: LinkFormat, texts: Texts): void {
   keepLink(link);
 }
 
-type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
-
 /** What the page opens with: this tab's memory, the link in the address, or what is kept on the device. */
 function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
   const remembered = rememberedInTab(format.version);
-  if (remembered) return { typed: allNeat(fields, remembered.typed), good: remembered.good, reports: [] };
+  if (remembered) return { ...remembered, typed: allNeat(fields, remembered.typed), reports: [] };
   return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
 }
 

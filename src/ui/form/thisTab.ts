@@ -11,14 +11,21 @@ const key = () => `typed:${location.pathname}`;
 /** The fragment of the address, if it is a link of ours. */
 export const linkInAddress = () => (/^#v\d/.test(location.hash) ? location.hash : "");
 
+/** What a tab remembers: the form, and the newest of its earlier states. */
+export interface InTab extends Texts {
+  readonly past: readonly Texts[];
+}
+const REMEMBERED_CHANGES = 10;
+
 /** @param version of the calculator's links */
-export function rememberInTab(version: number, { typed, good }: Texts): void {
+export function rememberInTab(version: number, { typed, good, past }: InTab): void {
   try {
-    if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
+    if (Object.keys(typed).length === 0 && past.length === 0) sessionStorage.removeItem(key());
     else {
       // With the address fragment at that time, because a different link opened since takes precedence.
       const kept = { version: String(version), at: linkInAddress() };
-      sessionStorage.setItem(key(), JSON.stringify([kept, typed, good]));
+      const undo = past.slice(-REMEMBERED_CHANGES).map((before) => [before.typed, before.good]);
+      sessionStorage.setItem(key(), JSON.stringify([kept, typed, good, undo]));
     }
   } catch {
     // storage is denied or full: the page works without it
@@ -26,16 +33,22 @@ export function rememberInTab(version: number, { typed, good }: Texts): void {
 }
 
 /** What this tab remembers for this page, unless the address has a different link. */
-export function rememberedInTab(version: number): Texts | undefined {
+export function rememberedInTab(version: number): InTab | undefined {
   try {
-    const [kept, typed, good] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
+    const [kept, typed, good, undo] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
     if (!isTexts(kept) || !isTexts(typed) || !isTexts(good)) return undefined;
     const link = linkInAddress();
-    return kept.version === String(version) && (link === "" || link === kept.at) ? { typed, good } : undefined;
+    if (kept.version !== String(version) || (link !== "" && link !== kept.at)) return undefined;
+    return { typed, good, past: earlierIn(undo) };
   } catch {
     return undefined;
   }
 }
+
+const earlierIn = (undo: unknown): readonly Texts[] =>
+  Array.isArray(undo)
+    ? undo.flatMap(([typed, good]) => (isTexts(typed) && isTexts(good) ? [{ typed, good }] : []))
+    : [];
 
 /** Forgets everything this tab remembers, for every page. */
 export function forgetTab(): void {

@@ -88,7 +88,7 @@ const actsOf = <F extends Fields>(form: PageForm<F>) => ({
   removeItem: (list: string, index: number) => form.change({ do: "remove item", list, index }),
   undo: () => form.change({ do: "undo" }),
   redo: () => form.change({ do: "redo" }),
-  startOver: () => form.change({ do: "replace", typed: {} }),
+  startOver: () => form.change({ do: "start over" }),
   dismissReports: () => form.change({ do: "dismiss reports" }),
 });
 

@@ -26,8 +26,7 @@ export function CopyLink() {
           <>
             <p>
               {made.copied ? "Copied. " : "Your browser did not let us copy. Here is the link: "}
-              It holds the numbers you typed, after the “#”, where browsers do not send them to any server. Anyone who
-              gets the link can read them.
+              The link contains the numbers you typed. They aren’t sent to us, but anyone with the link can read them.
             </p>
             {!made.copied && (
               <p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTheForm } from "../form/useForm.ts";
 import { inDollars } from "../format.ts";
 import { useEditing } from "../take/editing.ts";
 import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /**
- * The answer in one line, visible from the first paint, with what the last edit changed. It links to the sheet. On
+ * The answer in one line, visible from the first paint, with what the last edit changed, or that a field keeps it from
+ * being updated. It links to the sheet. On
  * phones it is above the questions and stays at the top of the screen, where the keyboard doesn't cover it. Next to a
  * long form on a wide screen, it appears when the headline scrolls out of view.
  */
@@ -24,20 +26,18 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);
   const change = useSinceLastEdit(value, answered);
   const editing = useEditing();
+  const isBehind = Object.keys(useTheForm().problems).length > 0;
   const points = Math.round(Math.abs(change) * 100);
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${points} ${points === 1 ? "point" : "points"}`;
   return (
-    <button
-      type="button"
-      className={headlineIsAway ? "strip away" : "strip"}
-      onClick={() => document.getElementById(target)?.scrollIntoView()}
-    >
+    <button type="button" className={headlineIsAway ? "strip away" : "strip"} onClick={() => goToSheet(target)}>
       <span>
         {editing !== undefined && <b className="plan">{editing}</b>} {label}
       </span>{" "}
       <b>
         {figure}
-        {/[1-9]/.test(by) && (
+        {isBehind && <small> not updated</small>}
+        {!isBehind && /[1-9]/.test(by) && (
           <small>
             {" "}
             {change > 0 ? "+" : "−"}
@@ -48,6 +48,15 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
       </b>
     </button>
   );
+}
+
+/** The focus goes along, so that the next Tab is in the sheet. */
+function goToSheet(id: string): void {
+  const sheet = document.getElementById(id);
+  if (!sheet) return;
+  sheet.tabIndex = -1;
+  sheet.focus({ preventScroll: true });
+  sheet.scrollIntoView();
 }
 
 /** Whether the headline of the sheet has scrolled out of view. */

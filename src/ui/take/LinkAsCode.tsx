@@ -25,8 +25,7 @@ export function LinkAsCode() {
           : count === 1
             ? "the one answer you typed"
             : `the ${count} answers you typed`}
-        . Anyone who scans it can read them. They come after the “#” in the address, which browsers do not send to any
-        server.
+        . Nothing in it is sent to us, but anyone who scans the code can read it.
       </p>
       {made?.link === link && made.code && (
         <svg

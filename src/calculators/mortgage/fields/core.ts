@@ -1,5 +1,5 @@
 /** The four questions for the first answer, and when the first payment is due. */
-import { month } from "../../../inputs/fields.ts";
+import { month } from "../../../inputs/kinds/month.ts";
 import { annualRate, downPayment, price, termMonths } from "../../home/purchase.ts";
 
 export const core = { price, downPayment, annualRate, termMonths };

@@ -1,19 +1,9 @@
 /** The fields of the decision panels. Something that several panels need is asked once. */
 
 import { filingStatuses } from "../../../engine/tax/filing-status.ts";
-import {
-  amountOrShare,
-  choice,
-  count,
-  duration,
-  flag,
-  list,
-  money,
-  month,
-  percent,
-  periodic,
-  text,
-} from "../../../inputs/fields.ts";
+import { choice, count, duration, flag, list, money, percent, periodic, text } from "../../../inputs/fields.ts";
+import { amountOrShare } from "../../../inputs/kinds/amount-or-share.ts";
+import { month } from "../../../inputs/kinds/month.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
 import { startingHouse } from "../../../law/mortgage/starting-house.ts";
@@ -94,6 +84,7 @@ export const closing = {
     label: "Other services (sections B and C)",
     start: { share: 0.0069 },
     of: "of the price",
+    ofField: "price",
     max: 1_000_000,
     maxShare: 0.1,
     usualShare: [0.001, 0.03],
@@ -102,6 +93,7 @@ export const closing = {
     label: "Recording and transfer taxes (section E)",
     start: { share: 0.0037 },
     of: "of the price",
+    ofField: "price",
     max: 1_000_000,
     maxShare: 0.1,
     usualShare: [0, 0.03],
@@ -284,6 +276,7 @@ export const renting = {
     label: "Yearly upkeep and repairs",
     start: { share: upkeep.shareOfValue.value },
     of: "of the price",
+    ofField: "price",
     max: 10_000_000,
     maxShare: 0.1,
     usualShare: [0.002, 0.04],

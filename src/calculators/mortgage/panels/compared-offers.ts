@@ -5,7 +5,8 @@ import { insuredPayments, needsPrivateInsurance } from "../../../engine/mortgage
 import { at } from "../../../engine/mortgage/ledger.ts";
 import { balanceAt, schedule } from "../../../engine/mortgage/schedule.ts";
 import { toCent } from "../../../engine/rounding.ts";
-import { dollarsOf, type Periodic } from "../../../inputs/fields.ts";
+import type { Periodic } from "../../../inputs/fields.ts";
+import { dollarsOf } from "../../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";

@@ -1,7 +1,7 @@
 /** This house as input for the owning models: the same home for taxes and for rent or buy. */
 import { growingWith, type OwnedHome } from "../../../engine/mortgage/owning/owning.ts";
 import { balanceAt } from "../../../engine/mortgage/schedule.ts";
-import { dollarsOf } from "../../../inputs/fields.ts";
+import { dollarsOf } from "../../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
