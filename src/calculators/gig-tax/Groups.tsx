@@ -407,7 +407,7 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
               set(`${prefix}miles`, String(pace));
             }}
           >
-            Use {pace.toLocaleString("en-US")}
+            Use {inNumbers(pace)}
           </button>
         </>
       )}
