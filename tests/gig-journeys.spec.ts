@@ -46,13 +46,13 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
   [
     // 10,000 miles at 72.5 cents and 11,000 at 76 (IRS, 2026) are 15,610, so 22,390 of profit. 92.35% of it at 15.3% (Schedule SE):
     // 3,163.61. AGI 20,808.20, less 16,100 and a fifth of the rest: 3,766.56, by the Tax Table 378. Columbus takes 2.5% of the profit,
-    // 559.75; Ohio nothing (R.C. 5747.01(A)(28)). 4,101.36 is 10.8% of 38,000. A quarter of 90% of 3,541.61 is 796.86; 354.16 is left.
+    // 559.75, of which 22.5% is due in January and 10% with the return (R.C. 718.08(C)); Ohio nothing (R.C. 5747.01(A)(28)). 4,101.36 is 10.8% of 38,000. A quarter of 90% of 3,541.61 is 796.86; 354.16 is left.
     "a driver in Columbus with 38,000 and 21,000 miles",
     "gigs.0.pay=38000%2Fyear&gigs.0.milesJanuaryToJune=10000&gigs.0.milesJulyToDecember=11000&state=OH&place=Columbus",
     "11%",
     [
-      "Pay $797 to the IRS by January 15, 2027",
-      "$354 to the IRS and $560 to Columbus",
+      "Pay $797 to the IRS and $126 to Columbus by January 15, 2027",
+      "and the rest, $354 to the IRS and $56 to Columbus, with your returns by April 15, 2027",
       "You keep $18,289 of your $22,390 profit, after $15,610 of costs.",
     ],
   ],

@@ -29,7 +29,9 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`, { waitUntil: "networkidle" });
   const answer = page.locator("#answer");
-  await expect(answer).toContainText("Columbus has a return of its own, and may want payments during the year");
+  await expect(answer).toContainText(
+    "Columbus has its own return. You’re safe if you pay 90% of this year’s city tax during the year",
+  );
   // R.C. 5747.01(A)(28): Ohio deducts business income up to 250,000.
   await expect(answer).toContainText("You owe Ohio no income tax for 2026, so you don’t have to pay in advance.");
   await expect(answer).not.toContainText(/behind|have passed|is late/);
@@ -41,15 +43,23 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   );
   await expect(page.locator(".not-updated")).toBeHidden();
   await page.getByLabel("Nothing yet").check();
-  await expect(answer.locator("output")).toContainText("You may be behind by $8,125 Last year’s tax decides");
+  // Columbus: 2.5% of 60,000, of which three times 22.5% were due (R.C. 718.08(C)): 1,012.50.
+  await expect(answer.locator("output")).toContainText("You may be behind by $9,138 Last year’s tax decides");
   await expect(answer).toContainText("Now, unless last year’s tax was low");
   // No tax last year, so no payments are required in this one (26 USC 6654(e)(2)).
   await page.getByLabel("Last year's total tax").fill("0");
+  await expect(answer.locator("output")).toContainText("You may be behind by $1,013 Last year’s tax decides");
+  await page.getByLabel("Last year's city income tax").fill("0");
   await expect(answer.locator("output")).toContainText("From each payout, set aside");
+  await page.getByLabel("Last year's total tax").focus();
   await expect(page.getByLabel("Last year's total tax")).toBeFocused();
   // 90% of 12,036.73 is less than last year's 20,000, so now it is certain.
   await page.getByLabel("Last year's total tax").fill("20000");
   await expect(answer.locator("output")).toContainText("You’re behind by $8,125 Pay it to the IRS now.");
+  await page.getByLabel("Last year's city income tax").fill("1500");
+  await expect(answer.locator("output")).toContainText(
+    "You’re behind by $9,138 Pay $8,125 to the IRS and $1,013 to Columbus now.",
+  );
 });
 
 test("a 2025 return that was never filed is priced for today and later, and an extension counts", async ({ page }) => {

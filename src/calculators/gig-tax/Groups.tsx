@@ -16,8 +16,8 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs } from "./household-of.ts";
 import type { Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
-import { asksLastYear } from "./owed.ts";
 import { atThisPace } from "./part-of-year.ts";
+import { asksLastYear } from "./paying.ts";
 import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";

@@ -4,9 +4,9 @@ import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
-import { lastYearDecides } from "./owed.ts";
+import { toWholeCents } from "./paying.ts";
 import { penaltiesOf } from "./penalties.ts";
-import { countsAsPaid, toWholeCents } from "./plan.ts";
+import { countsAsPaid } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
@@ -53,7 +53,7 @@ export default function PaymentPlan({ answered, share }: Props) {
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           {schedule[0]?.why === "overdue"
-            ? `Part of this is late${lastYearDecides(inputs, 1) ? ", unless your tax last year was low" : ""}. If you pay today, expect a penalty of about `
+            ? `Part of this is late${inputs.lastYearTax === null ? ", unless your tax last year was low" : ""}. If you pay today, expect a penalty of about `
             : "Part of this was paid late. Expect a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
           {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
@@ -98,9 +98,12 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
     const { paidOn, amount } = fields.payments.of;
     form.put({
       paidSoFar: "some",
-      // The same goes for the state payments.
+      // The same goes for payments to the state and the city.
       ...(typeof share !== "string" && share.plan && share.plan.paid > 0
         ? { statePaid: fields.statePaid.show(toWholeCents(share.plan.paid)) }
+        : {}),
+      ...(typeof share !== "string" && share.placePlan && share.placePlan.paid > 0
+        ? { placePaid: fields.placePaid.show(toWholeCents(share.placePlan.paid)) }
         : {}),
       payments: String(payments.length),
       ...Object.fromEntries(

@@ -1,14 +1,15 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { THIS_YEAR } from "../../law/us/index.ts";
 import { Explanation } from "../../ui/explain/lazily.tsx";
 import { useExplain } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { dayInWords, inCents } from "../../ui/format.ts";
+import { dayInWords, inCents, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { ofNextYear } from "./assumed.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { asksLastYear, lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
+import { lastYearDecides, type Owed } from "./owed.ts";
+import { asksLastYear } from "./paying.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -24,13 +25,12 @@ interface Props {
 export default function WhatToPay({ answered, share, owed }: Props) {
   const { inputs, plan } = answered;
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
-  const rows = calendarOf(answered, { plan: state?.plan ?? null });
+  const rows = calendarOf(answered, state?.dues);
+  const placeName = state?.placeLaw?.year.name;
   const due = returnDue(inputs.taxYear);
   const withReturn = plan.returnWasDue
     ? `With your return, which was due ${dayInWords(due)}`
     : `With your return, by ${dayInWords(due)}`;
-  const mayBeLate = (toIrs: number) =>
-    lastYearDecides(inputs, toIrs) ? "Now, unless last year’s tax was low" : "Now, for dates that have passed";
   const comesBack = owed.stillOwed < 0.005 && owed.toIrs.left + owed.toState.left < 0;
   const both = (part: "withReturn" | "left"): Cells => [
     [owed.toIrs[part], `owed.toIrs.${part}`],
@@ -47,13 +47,29 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ day, late, federal, state: toState, lines }) => (
-            <Row
-              key={`${day}${late}`}
-              title={late ? mayBeLate(federal) : `By ${dayInWords(day)}`}
-              cells={[[federal, lines.federal], ...(state ? [[toState, lines.state] as const] : [])]}
-            />
-          ))}
+          {rows.map(({ day, late, federal, state: toState, place, lines }) => {
+            const title = late
+              ? lastYearDecides(inputs, { federal, state: toState })
+                ? "Now, unless last year’s tax was low"
+                : "Now, for dates that have passed"
+              : `By ${dayInWords(day)}`;
+            const both = toState > 0 && place > 0;
+            const second: Cells = !state ? [] : toState > 0 ? [[toState, lines.state]] : [[place, lines.place]];
+            return (
+              <Fragment key={`${day}${late}`}>
+                <Row title={title} cells={[[federal, lines.federal], ...second]} />
+                {both && (
+                  <Row
+                    title={`${late ? "Now" : title}, to ${placeName}`}
+                    cells={[
+                      [0, undefined],
+                      [place, lines.place],
+                    ]}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
           <Row title={withReturn} cells={both("withReturn")} />
           <Row
             title={`${comesBack ? "Your refund" : "Still to pay"} for ${inputs.taxYear}`}
@@ -62,17 +78,15 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           />
         </tbody>
       </table>
-      {state && ofPlaceAlone(state) >= 0.5 && !plan.returnWasDue && (
-        <p className="soft small">
-          {state.placeLaw?.year.name} has a return of its own, and may want payments during the year. They aren’t in
-          this table, so ask its tax office.
-        </p>
-      )}
+      {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <p className="soft small">{asksAhead(state)}</p>}
       <NotPublishedYet taxYear={inputs.taxYear} />
       {!plan.returnWasDue &&
         (asksLastYear(answered) ||
           plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
-          (state?.plan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" />}
+          (state?.plan?.left.dueSoFar ?? 0) > 0 ||
+          (state?.placePlan?.left.dueSoFar ?? 0) > 0) && (
+          <Blank name="paidSoFar" note="If you don’t choose, we assume you made every payment due so far." />
+        )}
       {asksLastYear(answered) && (
         <Blank
           name="lastYearTax"
@@ -80,6 +94,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
         />
       )}
       {asksLastYear(answered) && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}
+      {asksLastYear(answered) && state?.placePlan?.payments.required && <Blank name="lastYearPlaceTax" />}
     </section>
   );
 }
@@ -91,9 +106,22 @@ const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
 /** Who gets paid: the state, a city with its own return, or both. */
 function agencies(state: StateShare): string {
   const { year, placeLaw, plan } = state;
-  const place = ofPlaceAlone(state);
-  if (!placeLaw || place < 0.5) return year.name;
+  if (!placeLaw || state.ofPlace.left < 0.5) return year.name;
   return (plan?.brief.tax ?? 0) < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
+}
+
+/** What a place with its own return wants before it. */
+function asksAhead({ placeLaw, placePlan }: StateShare): string {
+  const { name, paymentsNote } = placeLaw?.year ?? {};
+  if (!placePlan)
+    return (
+      paymentsNote ??
+      `${name} has a return of its own, and may want payments during the year. They aren’t in this table, so ask its tax office.`
+    );
+  const { law, payments } = placePlan;
+  return payments.required
+    ? `${name} has its own return. You’re safe if you pay ${inWholePercent(law.currentYearShare)} of this year’s city tax during the year, or ${inWholePercent(law.priorYearShare)} of last year’s if that’s less. Pay its tax office, or the agency that collects for it.`
+    : `${name} has its own return. It asks for payments during the year only if you’ll owe it ${inDollars(law.threshold ?? 0)} or more.`;
 }
 
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];

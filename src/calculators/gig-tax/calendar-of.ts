@@ -7,25 +7,23 @@ export interface CalendarRow {
   readonly late: boolean;
   readonly federal: number;
   readonly state: number;
-  /** The lines that explain the two amounts. */
-  readonly lines: { readonly federal?: string; readonly state?: string };
+  /** To a city or county with its own return. */
+  readonly place: number;
+  /** The lines that explain the amounts. */
+  readonly lines: { readonly federal?: string; readonly state?: string; readonly place?: string };
 }
 
-/** Upcoming payments to the IRS and the state, by date. */
-export function calendarOf({ inputs, plan: federalPlan }: Answer, { plan }: Pick<StateShare, "plan">): CalendarRow[] {
+/** Upcoming payments to the IRS, the state and the city, by date. */
+export function calendarOf({ plan }: Answer, dues: StateShare["dues"] = []): CalendarRow[] {
   const rows = new Map<string, CalendarRow>();
-  const add = (day: string, late: boolean, of: "federal" | "state", amount: number, line: string) => {
+  const add = (day: string, late: boolean, of: "federal" | "state" | "place", amount: number, line: string) => {
     if (amount < 0.005) return;
     const key = `${late ? 0 : 1}${day}`;
-    const row = rows.get(key) ?? { day, late, federal: 0, state: 0, lines: {} };
+    const row = rows.get(key) ?? { day, late, federal: 0, state: 0, place: 0, lines: {} };
     rows.set(key, { ...row, [of]: row[of] + amount, lines: { ...row.lines, [of]: line } });
   };
-  for (const [i, { day, amount, why }] of federalPlan.schedule.entries())
+  for (const [i, { day, amount, why }] of plan.schedule.entries())
     add(day, why === "overdue", "federal", amount, `plan.schedule.${i + 1}.amount`);
-  if (plan && !federalPlan.returnWasDue) {
-    add(inputs.today, true, "state", plan.left.overdue, "statePlan.left.overdue");
-    for (const [i, { due, amount }] of plan.left.ahead.entries())
-      add(due, false, "state", amount, `statePlan.left.ahead.${i + 1}.amount`);
-  }
+  for (const { day, late, to, amount, line } of dues) add(day, late, to, amount, line);
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

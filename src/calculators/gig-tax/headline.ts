@@ -5,7 +5,7 @@ import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
+import { lastYearDecides, type Owed } from "./owed.ts";
 import { countsAsPaid } from "./plan.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -67,9 +67,9 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const state = typeof share === "string" ? null : share;
   const names = namesOf(state);
   const { toIrs, toState } = owed;
-  const place = ofPlaceAlone(state);
+  const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
   const costs = grossReceipts - profit;
-  const back = toWhom({ irs: -toIrs.left, state: place - toState.left }, names, "from");
+  const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
   const refund = back && `You’re on course for a refund of ${back}.`;
   // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
   const kept =
@@ -77,13 +77,15 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     (profit > 0 && owed.kept <= profit
       ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
       : "");
-  const rows = calendarOf(answered, { plan: state?.plan ?? null });
+  const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
-  const inRow = ({ federal, state: ofState }: (typeof rows)[number]) => toWhom({ irs: federal, state: ofState }, names);
-  const rest = toWhom({ irs: toIrs.withReturn, state: toState.withReturn - place, place }, names);
-  const alone = rest.endsWith(" to the IRS") && next && !isMuch(next.state) ? rest.replace(" to the IRS", "") : rest;
-  const withReturn = `with your ${isMuch(place) ? "returns" : "return"} by ${dayInWords(returnDue(inputs.taxYear))}`;
+  const inRow = (row: (typeof rows)[number]) => toWhom({ ...row, irs: row.federal }, names);
+  const withReturns = { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn };
+  const rest = toWhom(withReturns, names);
+  const alone =
+    rest.endsWith(" to the IRS") && next && !isMuch(next.state + next.place) ? rest.replace(" to the IRS", "") : rest;
+  const withReturn = `with your ${isMuch(place.withReturn) ? "returns" : "return"} by ${dayInWords(returnDue(inputs.taxYear))}`;
   const then = [
     next &&
       `${late ? "Then pay" : "Pay"} ${inRow(next)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, ${withReturn}`}.`,
@@ -105,12 +107,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: inDollars(owed.stillOwed),
       value: owed.stillOwed,
       unit: "usd",
-      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place, place }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
+      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
     };
   const percent = inWholePercent(owed.share);
   if (late) {
-    const behind = Math.round(late.federal) + Math.round(late.state);
-    const mayBe = lastYearDecides(inputs, late.federal);
+    const behind = Math.round(late.federal) + Math.round(late.state) + Math.round(late.place);
+    const mayBe = lastYearDecides(inputs, late);
     return {
       before: mayBe ? "You may be behind by" : "You’re behind by",
       figure: inDollars(behind),

@@ -187,7 +187,6 @@ export const fields = {
 
   paidSoFar: choice({
     label: "Have you paid estimated tax for this year?",
-    help: "If you don’t choose, we assume you made every payment due so far.",
     start: "due",
     options: [
       { value: "due", label: "Every payment due so far" },

@@ -6,10 +6,10 @@ import { anyInputs } from "../../testing/arbitrary.ts";
 import { inValues, piecesOf } from "../../ui/explain/formula.ts";
 import type { Due } from "../../ui/take/calculation.ts";
 import { answer } from "./answer.ts";
-import { calendarOf } from "./calendar-of.ts";
+import { type CalendarRow, calendarOf } from "./calendar-of.ts";
 import { headlineOf, spoken } from "./headline.ts";
 import { fields, givenOn, type Inputs } from "./inputs.ts";
-import { ofPlaceAlone, owedOf, toSettle } from "./owed.ts";
+import { owedOf, toSettle } from "./owed.ts";
 import { type StateLaw, type StateShare, stateLaw, stateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
@@ -49,9 +49,25 @@ describe("the first sentence", () => {
     const typed = { state: "OH", place: "Columbus" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
     // Columbus: 2.5% of the profit of 36,000. Ohio doesn't tax business income up to 250,000.
-    expect(headline(typed, share as Share).after).toContain(
-      "and the rest, $650 to the IRS and $900 to Columbus, with your returns by April 15, 2027. You keep $28,596 of your",
+    // 22.5% of 900 are due in January, and 10% with the return (R.C. 718.08(C)).
+    expect(headline(typed, share as Share).after).toBe(
+      "Pay $1,463 to the IRS and $203 to Columbus by January 15, 2027, and the rest, $650 to the IRS and $90 to Columbus, " +
+        "with your returns by April 15, 2027. You keep $28,596 of your $36,000 profit. " +
+        "This assumes you made every payment due so far.",
     );
+    // Three of the four parts of 1,463.32 and of 202.50.
+    const late = { ...typed, paidSoFar: "none", lastYearTax: "9000", lastYearPlaceTax: "900" };
+    const whole = stateShare(answer(inputsOf(late)), (await stateLaw("OH")) as StateLaw) as Share;
+    expect(spoken(headline(late, whole))).toMatch(
+      /^You’re behind by \$4,998\. Pay \$4,390 to the IRS and \$608 to Columbus now\. Then pay \$1,463 to the IRS and \$203 to Columbus by January 15, 2027, and the rest, \$650 to the IRS and \$90 to Columbus,/,
+    );
+    // 607.50 paid to the city are what was due so far.
+    const paid = stateShare(answer(inputsOf({ ...late, placePaid: "607.50" })), (await stateLaw("OH")) as StateLaw);
+    expect(paid?.placePlan?.left).toMatchObject({ overdue: 0, stillToPay: 202.5 });
+    expect(paid?.ofPlace.withReturn).toBeCloseTo(90, 6);
+    // All of last year's tax is enough too (R.C. 718.08(E)(2)): 400 in four parts.
+    const low = stateShare(answer(inputsOf({ ...late, lastYearPlaceTax: "400" })), (await stateLaw("OH")) as StateLaw);
+    expect(low?.placePlan?.left).toMatchObject({ overdue: 300, stillToPay: 400 });
   });
   test("says the refund where only the city is owed, and not that more is kept than the profit", async () => {
     const typed = {
@@ -62,9 +78,13 @@ describe("the first sentence", () => {
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
     // 38,000 - 10,500 x (0.725 + 0.76) = 22,407.50; x 0.9235 x 0.153 = 3,166.08 of self-employment tax, half of it off: 20,824.46.
     // Income tax is covered by the child credit. Paid out are 15% of 20,824.46 - 2,500, 2,748.67, and the whole earned income
-    // credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit, 560.19: 28,745.90 is left.
-    expect(headline(typed, share as Share).after).toBe(
-      "Pay $560 to Columbus with your returns by April 15, 2027. You’re on course for a refund of $6,899 from the IRS.",
+    // credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit, 560.19, of which three times
+    // 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
+    expect(spoken(headline(typed, share as Share))).toBe(
+      "You may be behind by $378. Last year’s tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
+        "now. Then pay $126 to Columbus by January 15, 2027, and the rest, $56 to " +
+        "Columbus, with your returns by April 15, 2027. Set aside 2% of each new payout, and take the rest from what you " +
+        "earned before. You’re on course for a refund of $6,899 from the IRS.",
     );
   });
   test("a refund from the IRS doesn't pay the city: its tax is said too", async () => {
@@ -73,9 +93,10 @@ describe("the first sentence", () => {
       ...{ state: "OH", place: "Columbus" },
     };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
-    // Columbus asks for 2.5% of the profit of 10,000; that of the wages is withheld.
+    // Columbus asks for 2.5% of 95,000, 2,375; 2,125 is withheld from the wages. 90% is 2,137.50 (R.C. 718.08(E)), so four times 3.13
+    // is due; three count as paid, and 237.50 is left for the return.
     expect(spoken(headline(typed, share as Share))).toMatch(
-      /^Set aside nothing\. Pay \$250 to Columbus with your returns by April 15, 2027\. You’re on course for a refund of /,
+      /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027, and the rest, \$238 to Columbus, with your returns by April 15, 2027\. You’re on course for a refund of /,
     );
   });
   test("says how much costs take from the pay", () =>
@@ -122,11 +143,13 @@ test("what an employer withholds for a city with its own return isn't owed to th
   const answered = answer(inputsOf({ state: "OH", place: "Columbus", "gigs.0.pay": "10000/year", ...job }));
   const share = stateShare(answered, (await stateLaw("OH")) as StateLaw) as StateShare;
   expect(share.placeWithheld).toBeCloseTo(2_125, 6);
-  expect(ofPlaceAlone(share)).toBeCloseTo(250, 6);
+  // 90% of 2,375 is 12.50 more than what is withheld: a quarter each of the three past dates counts as paid, the fourth is due.
+  expect(share.ofPlace.left).toBeCloseTo(250 - 9.375, 6);
+  expect(share.ofPlace.withReturn).toBeCloseTo(237.5, 6);
   // Ohio counts only its own, on 85,000 less 650: 1.775% of 26,050 and 2.99% of 58,300 are 2,205.56 through July, 212 days of 365. Then
   // 1.6% and 2.99%: 2,159.97.
   expect(share.plan?.brief.withholding).toBeCloseTo((2_205.56 * 212 + 2_159.97 * 153) / 365, 1);
-  expect(headlineOf(answered, share as Share, owedOf(answered, share as Share)).after).toContain("$250 to Columbus");
+  expect(headlineOf(answered, share as Share, owedOf(answered, share as Share)).after).toContain("$238 to Columbus");
 });
 
 /** The amounts in the titles of a calendar, in dollars; a planned step isn't a payment. */
@@ -143,11 +166,12 @@ test("the calendar file ends with the rest of the tax, to the IRS and to the cit
     ["2027-04-15", "Pay the rest of your tax for 2026, $650.36, to the IRS with your return"],
   ]);
   expect((await taken.moreDatesFor?.(inputs))?.map(({ day, title }) => [day, title])).toEqual([
-    ["2027-04-15", "Pay the rest of your tax for 2026, $900.00, to Columbus with your return"],
+    ["2027-01-15", "Pay $202.50 of Columbus estimated tax for 2026"],
+    ["2027-04-15", "Pay the rest of your tax for 2026, $90.00, to Columbus with your return"],
   ]);
 });
 
-/** In each of six places: 10,200 households altogether when searching. */
+/** In each of seven places: 11,900 households altogether when searching. */
 const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
 
 describe("payments ahead plus the balance with the return are everything that is left", () => {
@@ -161,38 +185,41 @@ describe("payments ahead plus the balance with the return are everything that is
     const share = law && stateShare(answer(inputs), law);
     return (share as Share | null | undefined) ?? "none";
   };
-  const total = (rows: readonly { readonly federal: number; readonly state: number }[], of: "federal" | "state") =>
+  const total = (rows: readonly CalendarRow[], of: "federal" | "state" | "place") =>
     rows.reduce((sum, row) => sum + row[of], 0);
 
-  test.each([...["OH", "CA", "TX", "NY", "PA", "none"]])(
-    "%s",
-    (state) => {
+  const places: [state: string, place: string][] = [
+    ...["OH", "CA", "TX", "NY", "PA", "none"].map((state): [string, string] => [state, ""]),
+    ["OH", "Columbus"],
+  ];
+  test.each(places)(
+    "%s %s",
+    (state, place) => {
       return fc.assert(
         fc.asyncProperty(anyInputs(fields), async (any) => {
-          const inputs = { ...any, state, place: "" } as Inputs;
+          const inputs = { ...any, state, place } as Inputs;
           const answered = answer(inputs);
           const share = shareFor(inputs);
           const owed = owedOf(answered, share);
           const given = toSettle(answered, share);
-          const rows = calendarOf(answered, { plan: typeof share === "string" ? null : share.plan });
+          const rows = calendarOf(answered, typeof share === "string" ? [] : share.dues);
           const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.02 + 1e-9 * Math.abs(b));
           near(
             total(rows, "federal") + owed.toIrs.withReturn,
             given.federal.tax - given.federal.withheld - given.federal.paid,
           );
           near(
-            total(rows, "state") + owed.toState.withReturn,
+            total(rows, "state") + total(rows, "place") + owed.toState.withReturn,
             given.state.tax - given.state.withheld - given.state.paid,
           );
           // The calendar file has the same to the cent, except refunds: each of up to six amounts is rounded.
-          const place = ofPlaceAlone(typeof share === "string" ? null : share);
+          const toPlace = typeof share === "string" ? 0 : share.ofPlace.withReturn;
           const inCalendar = (dues: readonly Due[] | undefined, left: number) =>
             expect(Math.abs(dollarsIn(dues ?? []) - left)).toBeLessThan(0.03 + 1e-9 * Math.abs(left));
-          const ahead = (of: "federal" | "state") => total(rows, of);
-          inCalendar(taken.datesFor?.(inputs), ahead("federal") + Math.max(0, owed.toIrs.withReturn));
+          inCalendar(taken.datesFor?.(inputs), total(rows, "federal") + Math.max(0, owed.toIrs.withReturn));
           inCalendar(
             await taken.moreDatesFor?.(inputs),
-            ahead("state") + Math.max(0, owed.toState.withReturn - place) + place,
+            total(rows, "state") + total(rows, "place") + Math.max(0, owed.toState.withReturn - toPlace) + toPlace,
           );
         }),
         { numRuns: RUNS },

@@ -9,9 +9,6 @@ import { taxWith, type Year } from "./year.ts";
 export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
   paidSoFar === "due" && payments.every(({ amount }) => amount === 0);
 
-/** Part of a cent counts as paid in full. */
-export const toWholeCents = (amount: number): number => Math.ceil(amount * 100 - 1e-6) / 100;
-
 /** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
   const typed = inputs.payments

@@ -186,7 +186,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     [`${of}.paid`]: input("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
     [`${of}.ahead`]: {
       kind: "line",
-      name: of === "federal" ? "plan.plan.stillToPay" : "statePlan.left.stillToPay",
+      name: of === "federal" ? "plan.plan.stillToPay" : state?.placePlan ? "" : "statePlan.left.stillToPay",
       label: `Payments to ${who} before the return`,
       value: settled[of].ahead,
       unit: "usd",

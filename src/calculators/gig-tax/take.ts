@@ -8,7 +8,7 @@ import { elsewhere } from "../handover.ts";
 import { type Answer, answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
-import { ofPlaceAlone, owedOf } from "./owed.ts";
+import { owedOf } from "./owed.ts";
 import { type StateShare, shareOf } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
@@ -37,6 +37,7 @@ export const taken: Taken<Inputs> = {
     "taxableIncome",
     "plan.plan.stillToPay",
     "statePlan.left.stillToPay",
+    "placePlan.left.stillToPay",
   ],
   comparedToo: "owed.kept",
   stepsFor: async (inputs) => {
@@ -100,7 +101,7 @@ async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
   const answered = answer(inputs);
   const share = await shareOf(answered);
   if (!share) return [];
-  const place = ofPlaceAlone(share);
+  const place = share.ofPlace.withReturn;
   const rest = owedOf(answered, share as Share).toState.withReturn;
   return [
     ...stateDates(inputs, share),
@@ -109,18 +110,17 @@ async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
   ];
 }
 
-function stateDates(inputs: Inputs, share: StateShare): Due[] {
-  if (!share.plan || inputs.today > returnDue(inputs.taxYear)) return [];
-  const { name, state } = share.year;
-  const { overdue, ahead } = share.plan.left;
-  const due = (day: string, amount: number, late: boolean): Due => ({
-    id: `gig-taxes-${inputs.taxYear}-${state}-${late ? "late" : day}`,
-    day,
-    title: `Pay ${inCents(amount)} of ${name} estimated tax for ${inputs.taxYear}`,
-    notes: `${late ? "It includes payments that were due earlier. " : ""}To the tax department of ${name}. The amount is based on what you had typed when this file was made.`,
-  });
-  return [
-    ...(overdue >= 0.005 ? [due(inputs.today, overdue, true)] : []),
-    ...ahead.filter(({ amount }) => amount >= 0.005).map((one) => due(one.due, one.amount, false)),
-  ];
+function stateDates({ taxYear }: Inputs, { year, placeLaw, dues }: StateShare): Due[] {
+  return dues
+    .filter(({ amount }) => amount >= 0.005)
+    .map(({ to, day, amount, late }) => {
+      const name = (to === "place" ? placeLaw : null)?.year.name ?? year.name;
+      const whose = to === "place" ? `${year.state}-${name.replaceAll(" ", "-")}` : year.state;
+      return {
+        id: `gig-taxes-${taxYear}-${whose}-${late ? "late" : day}`,
+        day,
+        title: `Pay ${inCents(amount)} of ${name} estimated tax for ${taxYear}`,
+        notes: `${late ? "It includes payments that were due earlier. " : ""}To the tax department of ${name}. The amount is based on what you had typed when this file was made.`,
+      };
+    });
 }

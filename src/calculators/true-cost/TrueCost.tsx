@@ -127,12 +127,7 @@ const Result = ({ inputs, answered }: PartProps) => {
           label="What stays yours"
           entries={[
             { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
-            {
-              name: "own.upfront",
-              label: "Cash paid up front",
-              amount: inDollars(cost.upfront),
-              note: "down payment and buying costs",
-            },
+            { name: "own.upfront", label: "Paid when you buy", amount: inDollars(cost.upfront) },
             { name: "own.saleProceeds", label: "What the sale leaves you", amount: inDollars(cost.saleProceeds) },
             {
               name: "own.netCostPerMonth",
@@ -156,7 +151,7 @@ const Result = ({ inputs, answered }: PartProps) => {
             },
             {
               name: "rent.breakEvenRent",
-              label: "Break-even rent",
+              label: "Rent at which both come out the same",
               amount: stay.breakEvenRent === null ? "any rent" : inDollars(stay.breakEvenRent),
               note: `for a stay of ${years(inputs.yearsStaying)}`,
             },

@@ -18,20 +18,20 @@ export const pointsLines: Lines<Points> = {
   },
   monthlySaving: { label: "Saved each month", formula: "toCent(paymentWithout - paymentWith)" },
   simpleBreakEven: {
-    label: "Break-even, by payments alone",
+    label: "Months until the lower payments have paid for the points",
     formula:
       "when(cost * monthlySaving > 0 || (cost == 0 && monthlySaving > 0), startedSteps(cost, monthlySaving), null)",
     unit: "months",
   },
   equityBreakEvenMonth: {
-    label: "Break-even, counting the lower balance",
+    label: "The same, counting that you owe less",
     found:
       "The first month in which the payments saved, plus the difference between the two balances, cover the cost. The lower rate also pays the loan down faster.",
     check: "equityBreakEvenMonth == null || equityBreakEvenMonth >= 0",
     unit: "months",
   },
   discountedBreakEvenMonth: {
-    label: "Break-even, counting lost earnings",
+    label: "The same, counting what the money would have earned",
     found: "The first such month with all amounts discounted at the return you entered.",
     check: "discountedBreakEvenMonth == null || discountedBreakEvenMonth >= 0",
     unit: "months",

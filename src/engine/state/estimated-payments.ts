@@ -2,7 +2,7 @@ import { type Day, dayAt } from "../payments/days.ts";
 import { businessDayFrom } from "../payments/due-dates.ts";
 import { each, type Lines } from "../worksheet.ts";
 
-/** When and how much a state wants during the year. */
+/** When and how much a state, or a city with its own return, wants during the year. */
 export interface EstimatedPaymentsLaw {
   /** Payments are required from this much tax after withholding; `null` if the state requires none. */
   readonly threshold: number | null;
@@ -124,11 +124,11 @@ export const stateCatchUpLines: Lines<StateCatchUp> = {
   },
   overdue: { label: "Overdue", formula: "max(0, dueSoFar - paid)" },
   ahead: each(aheadLines),
-  stillToPay: { label: "Still to pay to the state", formula: "max(0, toPay - paid)" },
+  stillToPay: { label: "Still to pay during the year", formula: "max(0, toPay - paid)" },
 };
 
 export const statePaymentsLines: Lines<StatePayments> = {
-  leftToPay: { label: "State tax not withheld", formula: "max(0, tax - withholding)" },
+  leftToPay: { label: "Tax not withheld", formula: "max(0, tax - withholding)" },
   required: {
     label: "Payments are required",
     formula: "threshold !== null && leftToPay >= threshold",

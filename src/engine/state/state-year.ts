@@ -90,6 +90,10 @@ export interface LocalityYear {
   readonly refundableCredits?: Uses;
   /** Keys of other taxes with their own return and payments, although the rest goes on the state's return. */
   readonly apart?: readonly string[];
+  /** What a place with its own return asks for during the year; left out where its rule wasn't read. */
+  readonly estimatedPayments?: FiguresOf<EstimatedPaymentsLaw>;
+  /** The same in a sentence, if there is nothing to figure. */
+  readonly paymentsNote?: string;
   readonly notes?: readonly string[];
   /** What the place has and this file leaves out. */
   readonly missing?: readonly string[];

@@ -82,6 +82,7 @@ const PARTS: Readonly<Record<string, string>> = {
   state: "State return",
   place: "City or county return",
   statePlan: "State estimated payments",
+  placePlan: "City estimated payments",
   plan: "Estimated payments",
   aside: "What to set aside",
   both: "What to set aside",

@@ -4,7 +4,7 @@ import { useTheForm } from "../../../ui/form/useForm.ts";
 import type { Answer } from "../answer.ts";
 import { fields } from "../inputs.ts";
 import { NextStep } from "../NextStep.tsx";
-import { toWholeCents } from "../plan.ts";
+import { toWholeCents } from "../paying.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {

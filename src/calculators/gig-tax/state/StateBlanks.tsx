@@ -20,5 +20,11 @@ export const PaidToStateBlanks = ({ share, asksLastYear }: Props & { readonly as
       <Blank name="stateWithheld" />
       <Blank name="statePaid" />
       {asksLastYear && <Blank name="lastYearStateTax" />}
+      {typeof share !== "string" && share.placePlan?.payments.required && (
+        <>
+          <Blank name="placePaid" />
+          {asksLastYear && <Blank name="lastYearPlaceTax" />}
+        </>
+      )}
     </>
   );

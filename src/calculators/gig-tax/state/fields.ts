@@ -18,8 +18,14 @@ export const stateFields = {
     max: MOST,
   }),
   statePaid: amount("State estimated tax already paid"),
+  placePaid: amount("City estimated tax already paid"),
   lastYearStateTax: money({
     label: "Last year's state income tax",
+    start: null,
+    max: MOST,
+  }),
+  lastYearPlaceTax: money({
+    label: "Last year's city income tax",
     start: null,
     max: MOST,
   }),

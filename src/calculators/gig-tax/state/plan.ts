@@ -2,7 +2,12 @@
 import { forStatus, valuesOf } from "../../../engine/figure.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import type { CompiledLocality, CompiledState } from "../../../engine/state/compiled.ts";
-import { type EstimatedPaymentsLaw, stateCatchUp, statePayments } from "../../../engine/state/estimated-payments.ts";
+import {
+  type EstimatedPaymentsLaw,
+  type StateTaxInBrief,
+  stateCatchUp,
+  statePayments,
+} from "../../../engine/state/estimated-payments.ts";
 import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
 import type { Inputs } from "../inputs.ts";
@@ -38,9 +43,40 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
     priorYearTax: inputs.lastYearStateTax,
     priorYearIncome: inputs.lastYearIncome ?? result.adjustedGrossIncome,
   };
-  const payments = statePayments(brief, bare);
+  return { figures, law: bare, local, ...planFor(brief, bare, inputs.statePaid, inputs) };
+}
+
+/**
+ * What a city or county with its own return requires during the year; null where we don't have its rule.
+ */
+export function placePlanOf(
+  inputs: Inputs,
+  year: Year,
+  placeLaw: CompiledLocality | null,
+  tax: number,
+  withheld: number,
+) {
+  const asked = placeLaw && !placeLaw.year.onStateReturn && placeLaw.year.estimatedPayments;
+  if (!asked) return null;
+  const figures = forStatus(asked, inputs.filingStatus);
+  const bare = valuesOf<EstimatedPaymentsLaw>(figures);
+  const income = year.result.adjustedGrossIncome;
+  const brief = {
+    taxYear: inputs.taxYear,
+    tax,
+    income,
+    withholding: withheld,
+    priorYearTax: inputs.lastYearPlaceTax,
+    priorYearIncome: inputs.lastYearIncome ?? income,
+  };
+  return { figures, law: bare, ...planFor(brief, bare, inputs.placePaid, inputs) };
+}
+
+/** The payments, and what is left of them. Those due so far count as made, unless the visitor said otherwise. */
+function planFor(brief: StateTaxInBrief, law: EstimatedPaymentsLaw, typed: number, inputs: Inputs) {
+  const payments = statePayments(brief, law);
   const onTime = payments.payments.reduce((sum, { due, amount }) => sum + (due < inputs.today ? amount : 0), 0);
-  const assumesPaid = countsAsPaid(inputs) && inputs.statePaid === 0 && inputs.today <= returnDue(inputs.taxYear);
-  const paid = assumesPaid ? onTime : inputs.statePaid;
-  return { figures, law: bare, local, brief, payments, paid, left: stateCatchUp(payments, paid, inputs.today) };
+  const assumesPaid = countsAsPaid(inputs) && typed === 0 && inputs.today <= returnDue(inputs.taxYear);
+  const paid = assumesPaid ? onTime : typed;
+  return { brief, payments, paid, left: stateCatchUp(payments, paid, inputs.today) };
 }

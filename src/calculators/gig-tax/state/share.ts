@@ -1,4 +1,5 @@
 /** The state's and the city's or county's part. Loaded only with the chosen state. */
+import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { setAside } from "../../../engine/payments/set-aside.ts";
 import { compiledLocality, compiledState } from "../../../engine/state/compiled.ts";
 import { localReturn } from "../../../engine/state/local-return.ts";
@@ -11,9 +12,10 @@ import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
+import type { Inputs } from "../inputs.ts";
 import { NO_PLACE } from "../place-fields.ts";
 import { byFormula, paychecksAlone } from "./paychecks.ts";
-import { statePlanOf } from "./plan.ts";
+import { placePlanOf, statePlanOf } from "./plan.ts";
 
 type ByYear<T> = Readonly<Record<number, T>>;
 export interface StateLaw {
@@ -100,8 +102,61 @@ export function stateShare(answer: Answer, all: StateLaw) {
   /** Withheld for a city or county with a return of its own, which the state doesn't count. */
   const placeWithheld = placeLaw && !placeLaw.year.onStateReturn ? (paychecks?.place ?? 0) : 0;
   const plan = statePlanOf(inputs, answer.year, { ...share, paychecks });
-  return { ...share, paychecks, placeWithheld, plan, election: electionOf(share) };
+  const placePlan = placePlanOf(inputs, answer.year, placeLaw, now.place?.tax ?? 0, placeWithheld);
+  const dues = [...duesOf(inputs, plan, "state"), ...duesOf(inputs, placePlan, "place")];
+  const sumOf = (list: readonly Due[]) => list.reduce((sum, { amount }) => sum + amount, 0);
+  const placePaid = placePlan?.paid ?? 0;
+  /** The part that goes to a city or county with its own return, not to the state. */
+  const toPlace = tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid;
+  return {
+    ...share,
+    paychecks,
+    placeWithheld,
+    plan,
+    placePlan,
+    dues,
+    /** State and place together, as they are settled by the return. */
+    toSettle: {
+      tax,
+      withheld: (plan?.brief.withholding ?? inputs.stateWithheld ?? 0) + placeWithheld,
+      paid: (plan?.paid ?? inputs.statePaid) + placePaid,
+      ahead: sumOf(dues),
+    },
+    ofPlace: {
+      left: Math.max(0, toPlace),
+      withReturn: Math.max(0, toPlace - sumOf(dues.filter(({ to }) => to === "place"))),
+    },
+    election: electionOf(share),
+  };
 }
+
+/** A payment to the state or to the place before the return. */
+export interface Due {
+  readonly to: "state" | "place";
+  readonly day: string;
+  /** Overdue on that day, and due right away. */
+  readonly late: boolean;
+  readonly amount: number;
+  /** The line that explains it. */
+  readonly line: string;
+}
+
+/** What is overdue now, then each date ahead; nothing once the return was due. */
+function duesOf({ today, taxYear }: Inputs, plan: Pick<StatePlan, "left"> | null, to: Due["to"]): Due[] {
+  if (!plan || today > returnDue(taxYear)) return [];
+  const { overdue, ahead } = plan.left;
+  return [
+    { to, day: today, late: true, amount: overdue, line: `${to}Plan.left.overdue` },
+    ...ahead.map(({ due: day, amount }, i) => ({
+      to,
+      day,
+      late: false,
+      amount,
+      line: `${to}Plan.left.ahead.${i + 1}.amount`,
+    })),
+  ];
+}
+type StatePlan = NonNullable<ReturnType<typeof statePlanOf>>;
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 
 /** The chosen state's part, if a state was chosen and we have its figures. */

@@ -156,7 +156,7 @@ test("the page says so if the state doesn't have a place, which then costs nothi
 
 test("California's uneven payments appear with the IRS's four equal ones, by date", async () => {
   const { given, share } = await shareFor({ state: "CA", "gigs.0.pay": "60000/year" }, "2026-02-01");
-  const rows = calendarOf(given, share);
+  const rows = calendarOf(given, share.dues);
   const required = 0.9 * share.tax;
   expect(rows.map(({ day }) => day)).toEqual(["2026-04-15", "2026-06-15", "2026-09-15", "2027-01-15"]);
   expect(rows.map(({ state }) => cents(state))).toEqual([0.3, 0.4, 0, 0.3].map((part) => cents(part * required)));

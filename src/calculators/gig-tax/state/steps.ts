@@ -98,7 +98,7 @@ export function stateStepsOf(share: StateShare, federal: ReadonlyMap<string, Ste
   const steps = law && now.made ? stateSteps(now.made, law, now.situation, given, "state.") : [];
   if (placeLaw && now.place)
     steps.push(...localSteps(now.place, placeLaw, now.situation, now.made, given, "place.", "state."));
-  return plan ? [...steps, ...planSteps(share, plan)] : steps;
+  return [...steps, ...(plan ? planSteps(share, plan) : []), ...placePlanSteps(share)];
 }
 
 const onTheReturn = (name: string, label: string, value: number): Known => ({
@@ -124,6 +124,39 @@ function paycheckSteps({ paychecks, year }: StateShare): Step[] {
   return explain(formula.sheet, statePaychecksLines, given, "statePaychecks.");
 }
 
+const figuresOf = (figures: object, of: string): Scope =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      { kind: "figure", name: `${of}.${name}`, ...(figure as Omit<Known, "kind" | "name">) },
+    ]),
+  );
+
+const typed = (name: string, label: string, value: number | null): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit: "usd",
+});
+
+/** The payments to a city or county with its own return. */
+function placePlanSteps({ placePlan: plan, placeLaw, year }: StateShare): Step[] {
+  if (!plan || !placeLaw) return [];
+  const scope: Scope = {
+    ...figuresOf(plan.figures, `${year.state}.place`),
+    tax: { ...typed("place.tax", placeLaw.year.name, plan.brief.tax), kind: "line" },
+    income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    withholding: typed("jobs", "Withheld for the city", plan.brief.withholding),
+    priorYearTax: typed("lastYearPlaceTax", "Last year's city income tax", plan.brief.priorYearTax),
+    priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
+    paid: typed("placePaid", "City estimated tax already paid", plan.paid),
+  };
+  const made = explain(plan.payments, statePaymentsLines, scope, "placePlan.");
+  const toPay = made.find(({ name }) => name === "placePlan.toPay") as Step;
+  return [...made, ...explain(plan.left, stateCatchUpLines, { ...scope, toPay }, "placePlan.left.")];
+}
+
 function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): Step[] {
   const paychecks = paycheckSteps(share);
   const withheld = paychecks.find(({ name }) => name === "statePaychecks.withheld");
@@ -134,22 +167,8 @@ function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): St
     value: plan.brief.tax,
     unit: "usd",
   };
-  const typed = (name: string, label: string, value: number | null): Known => ({
-    kind: "input",
-    name,
-    label,
-    value,
-    unit: "usd",
-  });
-  const figures: Record<string, Known> = {};
-  for (const [name, figure] of Object.entries(plan.figures))
-    figures[name] = {
-      kind: "figure",
-      name: `${share.year.state}.${name}`,
-      ...(figure as Omit<Known, "kind" | "name">),
-    };
   const scope: Scope = {
-    ...figures,
+    ...figuresOf(plan.figures, share.year.state),
     tax,
     income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
     withholding:

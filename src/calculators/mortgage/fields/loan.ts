@@ -26,9 +26,9 @@ export const program = {
     ],
   }),
   creditScore: count({ label: "Credit score", start: ASSUMED_SCORE, min: 300, max: 850 }),
-  twoBorrowers: flag({ label: "Two or more borrowers", start: false }),
+  twoBorrowers: flag({ label: "Two or more people borrow", start: false }),
   units: choice({
-    label: "Units in the building",
+    label: "Homes in the building",
     start: 1,
     options: [
       { value: 1, label: "1" },

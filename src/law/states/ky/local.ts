@@ -80,6 +80,8 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
     {
       name: "Louisville and Jefferson County",
       onStateReturn: false,
+      // Louisville Metro Code 110.07(C); Form OL-3D instructions.
+      paymentsNote: "Louisville has its own return. It asks sole proprietors for nothing before that.",
       tax: {
         profits: use(
           rateOfNetProfits,

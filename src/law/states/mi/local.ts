@@ -1,6 +1,6 @@
 /** Michigan: city income tax on residents. */
 import { michiganCityTax } from "../../../engine/state/specials/mi-cities.ts";
-import { citing, placesIn, use } from "../figures.ts";
+import { citing, onFederalDates, placesIn, use } from "../figures.ts";
 
 const cities = citing({
   cite: "Michigan Department of Treasury, cities that impose an income tax; MCL 141.631",
@@ -35,6 +35,17 @@ const rates = [
   ["Walker", 0.01, 600],
 ] as const;
 
+const detroit = citing({
+  cite: "Michigan Department of Treasury, City of Detroit, Estimated Payments; Form 5123 instructions",
+  url: "https://www.michigan.gov/taxes/citytax/detroit/faq/estimated",
+});
+/** The state collects Detroit's tax. Other cities collect their own, and set other dates. */
+const ofDetroit = {
+  ...onFederalDates(100, detroit, 0.7),
+  priorYearShare: detroit.rate(0.7, "Share of last year's tax that is enough"),
+  priorYearShareHighIncome: detroit.rate(0.7, "Share of it that is enough above an income"),
+};
+
 /** Residents' rates; people who only work in a city pay half as much there. */
 export const localities = placesIn([2025, 2026], () =>
   rates.map(([name, rate, exemption]) => ({
@@ -51,6 +62,7 @@ export const localities = placesIn([2025, 2026], () =>
         "Form CF-1040",
       ),
     },
+    ...(name === "Detroit" && { estimatedPayments: ofDetroit }),
     missing: ["Credit for tax of another city", "Exemptions for age and blindness"],
   })),
 );

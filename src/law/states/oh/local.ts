@@ -1,7 +1,7 @@
 /** Ohio: municipal income tax. */
 import { rateOfEarnings, typedRateOfEarnings } from "../../../engine/state/rules/places.ts";
 import type { Figure } from "../../figure.ts";
-import { byName, citing, type Documents, ONE_SOURCE, placesByRate, placesIn, use } from "../figures.ts";
+import { byName, citing, type Documents, ONE_SOURCE, onFederalDates, placesByRate, placesIn, use } from "../figures.ts";
 
 // biome-ignore format: reads as the published table
 const rates = [
@@ -133,6 +133,10 @@ const rita = (code: string) => ({
   cite: `Regional Income Tax Agency, rate history of member ${code}`,
   url: `https://www.ritaohio.com/municipalities/Home/MemberPage?id=${code}`,
 });
+const ESTIMATED = {
+  cite: "R.C. 718.08; Regional Income Tax Agency, Individual FAQs, Estimated Tax Payment Requirements",
+  url: "https://www.ritaohio.com/Individuals/Faqs?category=I&subcategory=Estimates&questionID=1",
+};
 const NOTICE = {
   cite: "Dayforce, Tax and Garnishment Tables Notice 2025-19: changes on January 1, 2026",
   url: "https://help.dayforce.com/r/documents/Tax-and-Garnishment-Tables-Notice-2025-19/US-Taxes-Local",
@@ -189,8 +193,12 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     dated({ 2025: ONE_SOURCE, 2026: "The village council may change the rate of 2026 in December." }),
   );
 
+  // R.C. 718.08(B), (C) and (E), which each city's ordinance repeats.
+  const estimatedPayments = onFederalDates(200, citing(ESTIMATED), 0.9, 1);
+
   const city = (rate: Figure<number>) => ({
     onStateReturn: false,
+    estimatedPayments,
     tax: { earnings: use(rateOfEarnings, "Municipal income tax", { rate }) },
     notes: [
       "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
@@ -219,6 +227,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     {
       name: "Another place in Ohio",
       onStateReturn: false,
+      estimatedPayments,
       tax: { earnings: use(typedRateOfEarnings, "Municipal income tax", {}) },
     },
   ];

@@ -35,6 +35,9 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
     {
       name: "Philadelphia",
       onStateReturn: false,
+      // Philadelphia Department of Revenue, Net Profits Tax, important dates.
+      paymentsNote:
+        "Philadelphia wants two payments of the net profits tax, on April 15 and June 15, each a quarter of last year’s tax. They aren’t in this table, because we don’t ask for last year’s city tax.",
       tax: {
         receipts: use(philadelphiaBusinessTax, "Business income and receipts tax", receipts, "BIRT return"),
         profits: use(
