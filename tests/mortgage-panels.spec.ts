@@ -18,7 +18,7 @@ test("typing a Loan Estimate's figures gives its payment, APR, TIP and in-5-year
   await open(page, "Loan program and mortgage insurance");
   await type(page, "Yearly mortgage insurance, as a share of the loan", "0.61");
   const panel = await open(page, "Closing costs, cash to close and APR");
-  await type(page, "Points you pay, of the loan", "0.25");
+  await type(page, "Points you pay, as a share of the loan", "0.25");
   await type(page, "Lender's other fees (section A)", "1097");
   await type(page, "Other services (sections B and C)", "$4,063");
   await type(page, "Finance charges within sections B and C", "107");
@@ -104,12 +104,13 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   const points = await open(page, "Points or a lender credit");
   await type(page, "Rate in the other quote", "7");
   await type(page, "Points in the other quote", "1");
-  await expect(amountIn(points, "Break-even, counting payments alone")).toHaveText("5 years");
-  await expect(amountIn(points, "Break-even, counting that you owe less")).toHaveText("4 years");
+  await expect(amountIn(points, "Break-even, by payments alone")).toHaveText("5 years");
+  await expect(amountIn(points, "Break-even, counting the lower balance")).toHaveText("4 years");
   const early = await open(page, "Paying early");
-  await expect(early.getByRole("region", { name: /Half a payment/ })).toContainText("23.4 years");
+  // 611 half payments of 1,094.74, one every 14 days: 611 x 14 / 365.25 = 23.42 years, or 281 months.
+  await expect(early.getByRole("region", { name: /Half a payment/ })).toContainText("23 years 5 months");
   const refinance = await open(page, "Refinancing");
-  await expect(amountIn(refinance, "Worth then, over your stay")).toHaveText(/\$[\d,]+/);
+  await expect(amountIn(refinance, "Total gain over your stay, in dollars at that time")).toHaveText(/\$[\d,]+/);
 });
 
 test("an existing loan is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({

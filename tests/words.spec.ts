@@ -119,7 +119,7 @@ test.describe("the true cost of owning", () => {
   test("a hard time costs more, and what matters most can be tried", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     await page.locator("summary", { hasText: "What rises" }).click();
-    await page.getByLabel("Hard", { exact: true }).check();
+    await page.getByLabel("Hard times", { exact: true }).check();
     await expect(page.getByRole("region", { name: "Your answer" })).toContainText("Special assessment");
     await expect(page.getByRole("heading", { name: "How sure can you be?" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Rent or buy in the past" })).toContainText(/\d+ of 39/);

@@ -80,7 +80,7 @@ const QUARTER = 0.0025;
 export function givenBy(house: House): Givens {
   const shared = homeGivens(house);
   const text = houseFields.rateWithPoints.show(tidy(Math.max(0, house.annualRate - QUARTER)));
-  const lower = { text, from: { text: "a quarter of a point below your rate" } };
+  const lower = { text, from: { text: "example: a quarter point below your rate" } };
   return { ...shared, ...stayGivens(house), rateWithPoints: lower, otherRate: lower };
 }
 

@@ -1,4 +1,4 @@
-/** Rent or buy in every past period: how often buying would have won, by how much, and the break-even rent. */
+/** Rent or buy in every past period: how often buying would have come out ahead, by how much, and the break-even rent. */
 import type { PastPeriods as Worksheet } from "../../engine/mortgage/owning/past-periods.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
@@ -44,8 +44,8 @@ export function pastPeriodsInWords({ worksheet, years, state, real = false }: Om
   const long = years === 1 ? "one year" : `${years} years`;
   return {
     won: `${timesBuyingWon} of ${periodCount}`,
-    since: `periods of ${long} since ${FIRST_YEAR}, with home prices as they moved ${place ? `in ${place}` : "across the country"}`,
-    range: `In the middle period, the buyer ends ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst one in ten, ${ahead(low)} or worse; in the best one in ten, ${ahead(high)} or better.`,
+    of: `periods of ${long}, using ${place ? `home prices in ${place}` : "national home prices"}`,
+    range: `In the typical period, the buyer ends ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
   };
 }
 
@@ -58,41 +58,41 @@ export function PastPeriods(props: Props) {
         Our record of home prices runs from {FIRST_YEAR} to {LAST_YEAR}, which is too short for a stay of {years} years.
       </p>
     );
-  const { won, since, range } = pastPeriodsInWords(props);
+  const { won, of, range } = pastPeriodsInWords(props);
   const toToday = real ? (1 + inflation) ** -years : 1;
   const spread = real ? "advantageReal" : "advantage";
   const { low, middle, high } = worksheet[spread];
   const inToday = real ? ", in today's dollars" : "";
   const rent = (amount: number) => (amount > 0 ? `${inDollars(amount)} a month` : "any rent");
   const entries: Entry<Line>[] = [
-    { name: "timesBuyingWon", label: "Periods in which buying would have won", amount: won },
-    { name: `${spread}.low`, label: `Worst one in ten: buying leaves you${inToday}`, amount: ahead(low) },
-    { name: `${spread}.middle`, label: "Middle", amount: ahead(middle) },
-    { name: `${spread}.high`, label: "Best one in ten", amount: ahead(high) },
+    { name: "timesBuyingWon", label: "Periods in which buying would have come out ahead", amount: won },
+    { name: `${spread}.low`, label: `Worst 1 in 10: buying leaves you${inToday}`, amount: ahead(low) },
+    { name: `${spread}.middle`, label: "Median", amount: ahead(middle) },
+    { name: `${spread}.high`, label: "Best 1 in 10", amount: ahead(high) },
     ...(withCost
       ? ([
-          { name: "netCost.low", label: "Monthly net cost, lowest one in ten", amount: inDollars(netCost.low) },
+          { name: "netCost.low", label: "Monthly net cost, lowest 1 in 10", amount: inDollars(netCost.low) },
           { name: "netCost.middle", label: "Monthly net cost, median", amount: inDollars(netCost.middle) },
-          { name: "netCost.high", label: "Monthly net cost, highest one in ten", amount: inDollars(netCost.high) },
+          { name: "netCost.high", label: "Monthly net cost, highest 1 in 10", amount: inDollars(netCost.high) },
         ] satisfies Entry<Line>[])
       : []),
     {
       name: "tippingRent.middle",
-      label: "Buying wins half the time from a rent of",
+      label: "Buying comes out ahead half the time at a rent of",
       amount: rent(tippingRent.middle),
     },
     {
       name: "tippingRent.high",
-      label: "Buying wins nine times in ten from a rent of",
+      label: "Buying comes out ahead 9 times in 10 at a rent of",
       amount: rent(tippingRent.high),
     },
   ];
   const values = periods.map(({ advantageBuy }) => advantageBuy * toToday);
-  const title = `Buying would have won in ${won} periods`;
+  const title = `Buying would have come out ahead in ${won} periods`;
   return (
     <>
       <p>
-        Buying would have won in <b>{won}</b> {since}. {range}
+        Since {FIRST_YEAR}, buying would have come out ahead in <b>{won}</b> {of}. {range}
       </p>
       {sliders.map(({ says, ...moved }) => (
         <div key={moved.name} className="slid">
@@ -124,10 +124,10 @@ export function PastPeriods(props: Props) {
       />
       <p className="soft small">
         We replay how home prices, rents, stocks and bonds moved beyond inflation, and add the {inPercent(inflation)}{" "}
-        you assume, because today’s mortgage rates wouldn’t come with the inflation of 1979. Savings are{" "}
+        you assume, because today’s mortgage rates don’t go with 1979-style inflation. Savings are{" "}
         {inWholePercent(stockShare)} in stocks and the rest in ten-year Treasury bonds. Your loan, taxes, insurance and
-        upkeep stay as you assume, and nobody refinances. Periods overlap, so ones close together look alike:{" "}
-        {periodCount} periods are far fewer than {periodCount} independent tries. Sources:{" "}
+        upkeep stay as you assume, and nobody refinances. Because the periods overlap, {periodCount} of them tell you
+        far less than {periodCount} independent tests would. Sources:{" "}
         {housingSources(state).map(({ cite, url }, i) => (
           <span key={url}>
             {i > 0 && "; "}

@@ -18,7 +18,7 @@ export function conflicts(given: Inputs): Said {
   if (dollarsOf(given.downPayment, given.price) > given.price)
     said.downPayment = "Down payment must be the price of the home or less.";
   if (kindOf(given) !== kind)
-    said.kind = "You pay off FHA, VA and USDA loans from the first payment to the last, so this uses a fixed rate.";
+    said.kind = "FHA, VA and USDA loans can't be interest-only or have a balloon payment, so we used a fixed rate.";
   else if (interestOnly && given[interestOnly] >= termMonths)
     said[interestOnly] = "The interest-only period must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)

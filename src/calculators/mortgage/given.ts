@@ -114,11 +114,11 @@ export const givenBy =
       rentPerMonth: rentFor(inputs),
       quoteRate: {
         text: core.annualRate.show(tidy(Math.max(0, inputs.annualRate - 0.0025))),
-        from: { text: "a quarter of a point below the rate above, an example" },
+        from: { text: "example: a quarter point below the rate above" },
       },
       newRate: {
         text: core.annualRate.show(tidy(Math.max(0, (inputs.rateNow ?? inputs.annualRate) - 0.01))),
-        from: { text: `a point below ${inputs.rateNow === null ? "the rate above" : "your rate now"}, an example` },
+        from: { text: `example: a point below ${inputs.rateNow === null ? "the rate above" : "your rate now"}` },
       },
       spareMoney: {
         text: prepaying.spareMoney.show(inputs.extraPerMonth > 0 ? inputs.extraPerMonth : prepaying.spareMoney.start),

@@ -361,7 +361,7 @@ describe("whatever rules out a loan program comes first, with what to do", () =>
   });
   test("too little down: with a score of 700, FHA's 3.5% is more than the 3% for a conventional loan", () => {
     expect(at({ price: "400000", downPayment: "2%", creditScore: "700" }).said).toEqual([
-      "None of the four programs is open to you with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
+      "You don’t qualify for any of the four programs with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
     ]);
   });
   const plain = {
@@ -607,7 +607,7 @@ describe("a loan program looks at the income", () => {
     expect(owing[0]?.why).toContain("if you paid off debts of $272 a month");
   });
   test("an income that is enough changes nothing, and an unknown one nothing either", () => {
-    const why = "open to you, with a loan within the limit and enough down";
+    const why = "available, because your loan is within the limit and your down payment is large enough";
     for (const incomePerYear of ["200000", ""])
       expect(at({ downPayment: "20%", incomePerYear }).shown[0]).toMatchObject({ open: true, stretched: false, why });
     expect(at({ downPayment: "20%" }).sheets[0]).toMatchObject({ ratio: null, overPerMonth: 0, left: null });

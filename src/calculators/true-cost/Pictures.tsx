@@ -49,7 +49,7 @@ function CashByYear({ answered: { cost } }: Props) {
   ];
   const out = years.map((_, i) => parts.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
   const [first, last] = [out[0] ?? 0, out.at(-1) ?? 0];
-  const title = `Cash out goes from ${inDollars(first)} in the first year to ${inDollars(last)} in the last`;
+  const title = `What you pay ${last < first ? "falls" : "rises"} from ${inDollars(first)} in the first year to ${inDollars(last)} in the last`;
   return (
     <Chart
       title={title}
@@ -59,7 +59,7 @@ function CashByYear({ answered: { cost } }: Props) {
       series={parts}
       table={() => (
         <ChartTable
-          label="Cash out by year"
+          label="What you pay by year"
           first="Year"
           rows={years.map(({ year }) => year)}
           columns={[...parts, { label: "Total", values: out }]}
@@ -125,8 +125,8 @@ function Movers({ inputs, answered }: Props) {
     <div>
       <h2>What matters most</h2>
       <p className="soft small">
-        We change one number at a time by a plausible amount. Now it is {inDollars(now)} a month, the line across each
-        bar. Select a value to try it.
+        We change one number at a time by a plausible amount. The line across each bar marks your cost now,{" "}
+        {inDollars(now)} a month. Select a value to try it.
       </p>
       <ul className="tornado">
         {all.map(({ name, label, low, high }) => {

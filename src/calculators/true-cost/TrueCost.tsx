@@ -127,7 +127,12 @@ const Result = ({ inputs, answered }: PartProps) => {
           label="What stays yours"
           entries={[
             { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
-            { name: "own.upfront", label: "Paid when you buy", amount: inDollars(cost.upfront) },
+            {
+              name: "own.upfront",
+              label: "Cash paid up front",
+              amount: inDollars(cost.upfront),
+              note: "down payment and buying costs",
+            },
             { name: "own.saleProceeds", label: "What the sale leaves you", amount: inDollars(cost.saleProceeds) },
             {
               name: "own.netCostPerMonth",
@@ -151,7 +156,7 @@ const Result = ({ inputs, answered }: PartProps) => {
             },
             {
               name: "rent.breakEvenRent",
-              label: "Rent at which both come out the same",
+              label: "Break-even rent",
               amount: stay.breakEvenRent === null ? "any rent" : inDollars(stay.breakEvenRent),
               note: `for a stay of ${years(inputs.yearsStaying)}`,
             },

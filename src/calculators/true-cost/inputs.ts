@@ -26,7 +26,7 @@ const kindsOfPart = [
 ] as const;
 type PartKind = (typeof kindsOfPart)[number]["value"];
 
-const ASSUMED = { text: "an assumption: nobody knows it" };
+const ASSUMED = { text: "our assumption; no one can predict this" };
 /** `called` is its name in sentences. */
 const growth = (label: string, called: string, start: number) =>
   percent({ label, called, start, min: -0.2, max: 0.3, usual: [-0.02, 0.12], from: ASSUMED });
@@ -40,13 +40,13 @@ export const fields = {
     start: "value",
     options: [
       { value: "value", label: "By value" },
-      { value: "area", label: "By area" },
+      { value: "area", label: "By square footage" },
       { value: "parts", label: "By parts that wear out" },
       { value: "reported", label: "Routine repairs only" },
     ],
   }),
   upkeepShare: percent({
-    label: "Upkeep a year, of the value",
+    label: "Yearly upkeep, as a share of the value",
     start: upkeep.shareOfValue.value,
     max: 0.1,
     usual: [0.002, 0.04],
@@ -81,28 +81,28 @@ export const fields = {
     max: 12,
   }),
   closing: amountOrShare({
-    label: "Costs of buying",
+    label: "Buying costs",
     start: { share: buyingCosts.assumedOfPrice.value },
     of: "of the price",
     ofField: "price",
     max: 5_000_000,
     maxShare: 0.2,
-    from: { text: "an assumption: your Loan Estimate has yours" },
+    from: { text: "our assumption; your Loan Estimate has yours" },
   }),
   sellingShare: percent({
-    label: "Costs of selling, of the price",
+    label: "Selling costs, as a share of the price",
     start: sellingCosts.assumed.value,
     max: 0.2,
     usual: [0.01, 0.12],
-    from: { text: "an assumption: agents, title, transfer tax" },
+    from: { text: "our assumption: agents, title, transfer tax" },
   }),
   stress: choice({
     label: "How costs grow",
     start: "usual",
     options: [
-      { value: "calm", label: "Calm" },
-      { value: "usual", label: "Usual" },
-      { value: "hard", label: "Hard" },
+      { value: "calm", label: "Good times" },
+      { value: "usual", label: "Normal times" },
+      { value: "hard", label: "Hard times" },
     ],
     help: "Sets the growth rates below until you enter your own.",
   }),
@@ -133,7 +133,7 @@ export const fields = {
     outlook.investReturn.value,
   ),
   stockShare: percent({
-    label: "Of your savings, in stocks",
+    label: "Share of your savings in stocks",
     start: outlook.stockShare.value,
     max: 1,
     from: ASSUMED,
@@ -144,7 +144,7 @@ export const fields = {
     start: "married_joint",
     options: [
       { value: "single", label: "Single" },
-      { value: "married_joint", label: "Married, jointly" },
+      { value: "married_joint", label: "Married filing jointly" },
       { value: "head_of_household", label: "Head of household" },
     ],
   }),
@@ -184,7 +184,7 @@ export function givenBy(inputs: Inputs): Givens {
     duesGrowth: grows(outlook.duesGrowth.value, dues),
     specialAssessment: {
       text: fields.specialAssessment.show(Math.round((price * special) / 100) * 100),
-      from: { text: special === 0 ? "none" : "an example of a hard case" },
+      from: { text: special === 0 ? "none" : "an example of hard times" },
     },
   };
 }

@@ -72,7 +72,7 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
     input: string,
   ])[] = [
     ["downShare", "Down payment, of the price", "downPayment"],
-    ["closingShare", "Costs of buying, of the price", "closing"],
+    ["closingShare", "Buying costs, as a share of the price", "closing"],
     ["propertyTaxRate", "Yearly property tax, as a share of the price", "propertyTax"],
     ["maintenanceRate", "Upkeep in the first year, of the price", "upkeepMethod"],
     ["mortgageInsuranceRate", "Yearly mortgage insurance, as a share of the loan", "mortgageInsuranceRate"],

@@ -18,20 +18,20 @@ export const pointsLines: Lines<Points> = {
   },
   monthlySaving: { label: "Saved each month", formula: "toCent(paymentWithout - paymentWith)" },
   simpleBreakEven: {
-    label: "Months until the lower payments have paid for the points",
+    label: "Break-even, by payments alone",
     formula:
       "when(cost * monthlySaving > 0 || (cost == 0 && monthlySaving > 0), startedSteps(cost, monthlySaving), null)",
     unit: "months",
   },
   equityBreakEvenMonth: {
-    label: "The same, counting that you owe less",
+    label: "Break-even, counting the lower balance",
     found:
       "The first month in which the payments saved, plus the difference between the two balances, cover the cost. The lower rate also pays the loan down faster.",
     check: "equityBreakEvenMonth == null || equityBreakEvenMonth >= 0",
     unit: "months",
   },
   discountedBreakEvenMonth: {
-    label: "The same, counting what the money would have earned",
+    label: "Break-even, counting lost earnings",
     found: "The first such month with all amounts discounted at the return you entered.",
     check: "discountedBreakEvenMonth == null || discountedBreakEvenMonth >= 0",
     unit: "months",

@@ -27,7 +27,7 @@ export const refinanceLines: Lines<Refinance> = {
     unit: "months",
   },
   equityBreakEvenMonth: {
-    label: "The same, counting what you owe",
+    label: "Break-even, counting the balance",
     found:
       "The first month in which cash received, plus the payments saved, plus the difference between the old balance and the new one, cover the costs paid in cash.",
     check: "equityBreakEvenMonth == null || equityBreakEvenMonth >= 0",
@@ -39,7 +39,7 @@ export const refinanceLines: Lines<Refinance> = {
     unchecked: "rows",
   },
   presentValue: {
-    label: "What refinancing is worth today, over your stay",
+    label: "Total gain over your stay, in dollars at the start of the new loan",
     found:
       "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, with later dollars discounted.",
     unchecked: "rows",

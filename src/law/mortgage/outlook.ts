@@ -6,8 +6,8 @@ import type { Source } from "../../engine/worksheet.ts";
 import { months, rate } from "../figure.ts";
 import { currentAverages } from "./current-averages.ts";
 
-const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
-const ASSUMED = "nobody knows it";
+const OURS: Source = { cite: "Our assumption; replace it with your own", url: "/about#methodology" };
+const ASSUMED = "no one can predict this";
 
 export const outlook = {
   appreciation: rate(0.03, "Growth of the home's value a year", OURS, ASSUMED),

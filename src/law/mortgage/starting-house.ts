@@ -5,7 +5,7 @@
 import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd, years } from "../figure.ts";
 
-const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
+const OURS: Source = { cite: "Our assumption; replace it with your own", url: "/about#methodology" };
 /** The survey behind the average rates asks about loans with 20% down. */
 const SURVEYED_LOANS: Source = {
   cite: "Freddie Mac, About the Primary Mortgage Market Survey",

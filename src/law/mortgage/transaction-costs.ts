@@ -11,7 +11,7 @@ const CUSTOM: Source = {
   cite: "A customary range; no official figure is published",
   url: "https://www.consumerfinance.gov/owning-a-home/",
 };
-const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
+const OURS: Source = { cite: "Our assumption; replace it with your own", url: "/about#methodology" };
 const COPY = "as quoted in summaries of the report";
 
 export const buyingCosts = {

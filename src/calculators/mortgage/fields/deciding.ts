@@ -53,7 +53,7 @@ export const shared = {
 };
 
 export const insuranceChoices = {
-  singlePremiumShare: percent({ label: "Single premium, of the loan", start: 0.02, max: 0.1, ...assumed }),
+  singlePremiumShare: percent({ label: "Single premium, as a share of the loan", start: 0.02, max: 0.1, ...assumed }),
   lenderPaidAddition: percent({
     label: "Higher rate if the lender pays",
     start: 0.005,
@@ -68,7 +68,7 @@ export const insuranceChoices = {
 /** Closing costs by section of the Loan Estimate. */
 export const closing = {
   pointsShare: percent({
-    label: "Points you pay, of the loan",
+    label: "Points you pay, as a share of the loan",
     start: 0,
     min: -0.1,
     max: 0.1,
@@ -108,7 +108,12 @@ export const closing = {
       { value: 360, label: "360" },
     ],
   }),
-  taxMonthsUntilDue: count({ label: "Payments made before the next tax bill", start: 6, max: 12, ...assumed }),
+  taxMonthsUntilDue: count({
+    label: "Monthly payments before your next property tax bill",
+    start: 6,
+    max: 12,
+    ...assumed,
+  }),
   lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
   sellerCredits: money({ label: "Seller credits", start: 0, max: 10_000_000 }),
   deposit: money({ label: "Deposit already paid", start: 0, max: 100_000_000 }),
@@ -228,10 +233,10 @@ export const affording = {
 
 const STATUSES: Record<(typeof filingStatuses)[number], string> = {
   single: "Single",
-  married_joint: "Married, filing together",
-  married_separate: "Married, filing separately",
+  married_joint: "Married filing jointly",
+  married_separate: "Married filing separately",
   head_of_household: "Head of household",
-  surviving_spouse: "Surviving spouse",
+  surviving_spouse: "Qualifying surviving spouse",
 };
 
 /** Who lives in the house; asked once, for affordability and for taxes. */
@@ -282,13 +287,18 @@ export const renting = {
     usualShare: [0.002, 0.04],
   }),
   sellingShare: percent({
-    label: "Costs of selling, of the price",
+    label: "Selling costs, as a share of the price",
     start: sellingCosts.assumed.value,
     max: 0.2,
     usual: [0.01, 0.12],
     ...assumed,
   }),
-  stockShare: percent({ label: "Of your savings, in stocks", start: outlook.stockShare.value, max: 1, ...assumed }),
+  stockShare: percent({
+    label: "Share of your savings in stocks",
+    start: outlook.stockShare.value,
+    max: 1,
+    ...assumed,
+  }),
   investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 
@@ -307,7 +317,7 @@ export const present = {
     min: 1,
     max: 600,
     unit: "months",
-    help: "One a month, or years like “25 years”. Leave it empty to use the term above.",
+    help: "Number of monthly payments, or years, such as “25 years.” Leave it empty to use the term above.",
   }),
   paymentNow: money({
     label: "Monthly principal and interest now",

@@ -26,9 +26,9 @@ export const program = {
     ],
   }),
   creditScore: count({ label: "Credit score", start: ASSUMED_SCORE, min: 300, max: 850 }),
-  twoBorrowers: flag({ label: "Two or more people borrow", start: false }),
+  twoBorrowers: flag({ label: "Two or more borrowers", start: false }),
   units: choice({
-    label: "Homes in the building",
+    label: "Units in the building",
     start: 1,
     options: [
       { value: 1, label: "1" },

@@ -36,6 +36,6 @@ export const printed = {
   leFive: dollars("In 5 Years: total you will have paid"),
   leFivePrincipal: dollars("In 5 Years: principal you will have paid off"),
   leApr: rate("Annual Percentage Rate (APR)", 1),
-  leFinance: dollars("Of A, B and C, what counts toward the APR"),
+  leFinance: dollars("Part of A, B and C that counts toward the APR"),
   leTip: rate("Total Interest Percentage (TIP)", 20),
 };

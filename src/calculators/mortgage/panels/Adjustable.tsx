@@ -22,7 +22,7 @@ const TITLES: Record<PathName, string> = {
   flat: "Index stays",
   rising: "Up 1 point a year for 3 years",
   falling: "Down half a point each year",
-  worst: "Every cap is met",
+  worst: "Rises as far as the caps allow",
   best: "Index falls to zero",
 };
 
@@ -104,7 +104,7 @@ function Figured({ found }: { readonly found: Found }) {
             })),
           },
           {
-            label: `A fixed ${inPercent(answered.given.armFixedRate)} is better from`,
+            label: `A fixed ${inPercent(answered.given.armFixedRate)} is cheaper if you stay longer than`,
             cells: pathNames.map((name) => ({
               text: fixedWins[name] === null ? "never" : monthsInWords(fixedWins[name]),
               name: `fixedWins.${name}`,

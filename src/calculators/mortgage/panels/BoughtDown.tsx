@@ -16,7 +16,7 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
     { name: "buydown.cost", label: "What the buydown costs", amount: inCents(cost), kind: "total" },
     {
       name: "instead.saved",
-      label: "The same money off the price saves, each month",
+      label: "Monthly savings if the same money came off the price",
       amount: inCents(instead.saved),
       note: "for the whole term",
     },
@@ -25,10 +25,11 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
     <Explains of={found} steps={stepsOfBoughtDown}>
       <p className="finding">
         You’d pay <b>{inCents(first?.reduced ?? fullPayment)} a month</b> in the first year, and {inCents(fullPayment)}{" "}
-        from year {years.length + 1} on. Someone, usually the seller, pays <b>{inDollars(cost)}</b> for it at closing.
+        starting in year {years.length + 1}. Someone, usually the seller, pays <b>{inDollars(cost)}</b> for it at
+        closing.
       </p>
       <div className="fields">
-        <Blank name="buydown" note="2-1: two points off the rate in the first year, one in the second." />
+        <Blank name="buydown" note="2-1: two percentage points off the rate in the first year, one in the second." />
       </div>
       <Comparison
         label="Payments of a temporary buydown"

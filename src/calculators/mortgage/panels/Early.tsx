@@ -3,7 +3,7 @@ import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
-import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { FromStatement } from "./FromStatement.tsx";
@@ -31,7 +31,7 @@ function Fortnights({ found }: { readonly found: Found }) {
   const ways = { everyFortnight, heldByServicer, twelfthEachMonth };
   const names = ["everyFortnight", "heldByServicer", "twelfthEachMonth"] as const;
   const years = {
-    everyFortnight: `${inNumbers(Math.round(everyFortnight.years * 10) / 10)} years`,
+    everyFortnight: monthsInWords(Math.round(everyFortnight.years * 12)),
     heldByServicer: monthsInWords(heldByServicer.paymentsMade),
     twelfthEachMonth: monthsInWords(twelfthEachMonth.paymentsMade),
   };
@@ -60,7 +60,7 @@ function Fortnights({ found }: { readonly found: Found }) {
           },
           {
             label: "Paid off after",
-            note: `${monthsInWords(paymentsToGo)} without`,
+            note: `without it: ${monthsInWords(paymentsToGo)}`,
             cells: names.map((name) => ({
               text: years[name],
               name: name === "everyFortnight" ? "biweekly.everyFortnight.years" : `biweekly.${name}.paymentsMade`,
@@ -109,14 +109,15 @@ function Recast({ found }: { readonly found: Found }) {
       name: "recast.interestSavedKeepPayment",
       label: "Interest saved if you keep the old payment",
       amount: inDollars(recast.interestSavedKeepPayment),
-      note: `and are done ${monthsInWords(Math.max(0, recast.monthsLeft - recast.monthsToPayoffKeepPayment))} earlier`,
+      note: `and finish ${monthsInWords(Math.max(0, recast.monthsLeft - recast.monthsToPayoffKeepPayment))} sooner`,
     },
   ];
   return (
     <div>
       <h4>A lump sum, and a recast</h4>
       <p>
-        A recast spreads what is left over the same years, so the payment falls and the rate stays.
+        A recast spreads the remaining balance over the remaining years, so your payment drops and your rate stays the
+        same.
         {given.program !== "conventional" &&
           " FHA, VA and USDA loans can’t be recast, but the last line still applies to them."}
       </p>
@@ -137,7 +138,7 @@ function Invest({ found }: { readonly found: Found }) {
   const entries: Entry<LineName<Found["worksheet"]>>[] = [
     {
       name: "invest.wealthPrepay",
-      label: "You prepay, and invest once the loan is gone",
+      label: "You prepay, then invest once the loan is paid off",
       amount: inDollars(invest.wealthPrepay),
       note: `the loan ends after ${monthsInWords(invest.payoffMonth)}`,
     },
@@ -151,8 +152,8 @@ function Invest({ found }: { readonly found: Found }) {
     },
     {
       name: "invest.breakEvenReturn",
-      label: "Both come out the same at a return of",
-      amount: inPercent(Math.round(invest.breakEvenReturn * 1e5) / 1e5),
+      label: "Break-even return",
+      amount: inPercent(Math.round(invest.breakEvenReturn * 1e3) / 1e3),
       note: "prepaying earns this without risk",
     },
   ];

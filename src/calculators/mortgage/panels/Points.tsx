@@ -34,18 +34,18 @@ export default function Points({ found }: { readonly found: PointsFound }) {
     { name: "monthlySaving", label: "Saved each month", amount: inCents(worksheet.monthlySaving), kind: "subtotal" },
     {
       name: "simpleBreakEven",
-      label: "Break-even, counting payments alone",
+      label: "Break-even, by payments alone",
       amount: orNever(worksheet.simpleBreakEven),
     },
     {
       name: "equityBreakEvenMonth",
-      label: "Break-even, counting that you owe less",
+      label: "Break-even, counting the lower balance",
       amount: orNever(worksheet.equityBreakEvenMonth),
       note: "the fairer test",
     },
     {
       name: "discountedBreakEvenMonth",
-      label: "The same, if the money could earn elsewhere",
+      label: "Break-even, counting lost earnings",
       amount: orNever(worksheet.discountedBreakEvenMonth),
       note: `${inPercent(answered.given.investReturn)} a year`,
     },
@@ -61,7 +61,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
       <p className="finding">{pointsInWords(found)}</p>
       <div className="fields">
         <Blank name="quoteRate" />
-        <Blank name="quotePoints" note="1% of the loan is one point. Type a minus for a credit from the lender." />
+        <Blank name="quotePoints" note="1% of the loan is one point. For a lender credit, enter a negative number." />
       </div>
       <p className="soft small">
         The loan above has {inPercent(answered.given.pointsShare)} in points:{" "}

@@ -85,7 +85,7 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.equityBreakEvenMonth",
-      label: "Break-even, counting what you owe",
+      label: "Break-even, counting the balance",
       amount: breakEven(refinance.equityBreakEvenMonth),
       note: "the fairer test",
     },
@@ -96,7 +96,9 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.presentValue",
-      label: isNow ? "Worth today, over your stay" : "Worth then, over your stay",
+      label: isNow
+        ? "Total gain over your stay, in today's dollars"
+        : "Total gain over your stay, in dollars at that time",
       amount: inDollars(refinance.presentValue),
       kind: "total",
       note: `future dollars discounted at ${inPercent(offer.discountRate)} a year`,
@@ -166,7 +168,7 @@ function Found({ found }: { readonly found: Refinancing }) {
       )}
       <p className="soft small">
         <FromStatement given={found.answered.given} /> We don’t count extra payments.{" "}
-        <ToBlank name="stayMonths">How long you stay, and what money earns</ToBlank>.
+        <ToBlank name="stayMonths">Change how long you stay and what your savings earn</ToBlank>.
       </p>
     </Explains>
   );

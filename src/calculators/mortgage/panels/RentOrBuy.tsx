@@ -75,7 +75,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
     },
     {
       name: "breakEvenRent",
-      label: "Rent at which both come out the same",
+      label: "Break-even rent",
       amount: breakEvenRent === null ? "none" : `${inDollars(breakEvenRent)} a month`,
     },
   ];
@@ -104,8 +104,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       <Wealth found={found} />
       <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
       <p className="soft small">
-        Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay and what
-        prices and savings do comes from <ToBlank name="stayMonths">your plans</ToBlank>.
+        Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay and how
+        fast prices and savings grow come from <ToBlank name="stayMonths">your plans</ToBlank>.
       </p>
       <h4>How it would have come out in the past</h4>
       <Boundary what="the past">
@@ -128,8 +128,8 @@ function Wealth({ found }: { readonly found: RentOrBuyFound }) {
     breakEvenYear === null
       ? `Renting stays ahead for ${shown} years`
       : breakEvenYear === 1
-        ? "Buying is ahead from the first year"
-        : `Buying is ahead from year ${breakEvenYear} on`;
+        ? "Buying comes out ahead from the first year"
+        : `Buying comes out ahead after ${breakEvenYear} years`;
   const words = todaysDollars ? " (in today's dollars)" : "";
   return (
     <Chart

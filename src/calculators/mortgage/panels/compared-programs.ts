@@ -89,8 +89,8 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       return yes(
         loanClass === "jumbo"
-          ? "open to you as a jumbo loan, on the lender’s terms"
-          : "open to you, with a loan within the limit and enough down",
+          ? "available as a jumbo loan, on the lender’s terms"
+          : "available, because your loan is within the limit and your down payment is large enough",
       );
     }
     case "fha": {
@@ -99,15 +99,15 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       return worksheet.baseLoan > fha
         ? no(`lends at most ${inDollars(fha)} here`)
-        : yes("open to you, with a loan within its limit and your score and down payment");
+        : yes("available, because your loan is within its limit and your score and down payment are high enough");
     }
     case "va":
       return given.served || given.program === name
-        ? yes("open to you because you served, as your certificate of eligibility shows")
-        : no("only if you served in the military");
+        ? yes("available because you served; your certificate of eligibility is the proof")
+        : no("check below if you, or in some cases your spouse, served in the military");
     case "usda":
       return given.ruralHome || given.program === name
-        ? yes("open to you in a rural area, if your income is within its limit")
+        ? yes("available in a rural area, if your income is within its limit")
         : no("only for homes in rural areas");
   }
 }
@@ -330,7 +330,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
       downThatFits: {
         label: "Down payment that your cash covers",
         found:
-          "The largest, in full hundreds of dollars, that you can close with in a program open to you. We try it again with each larger loan, because some costs grow with the loan.",
+          "The largest, in full hundreds of dollars, that you can close with in a program you qualify for. We try it again with each larger loan, because some costs grow with the loan.",
         check: "downThatFits == null || downThatFits <= downPayment",
       },
     },

@@ -30,7 +30,7 @@ const within = (typed: number, figure: number, more = 0) =>
 /** A hundredth of a percent, because the boxes it depends on are rounded too. */
 const RATE_HAIR = 0.000_101;
 const sameRate = (typed: number, figure: number | null) => figure !== null && Math.abs(typed - figure) <= RATE_HAIR;
-const rateText = (rate: number | null) => (rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5));
+const rateText = (rate: number | null) => (rate === null ? "none" : inPercent(Math.round(rate * 1e5) / 1e5));
 
 function printedOf(given: Inputs, loan: number, annualRate: number) {
   return {
@@ -212,7 +212,7 @@ const BOXES = {
   deposit: ["leDeposit", "Deposit"],
   sellerCredits: ["leSeller", "Seller Credits"],
   adjustments: ["leAdjustments", "Adjustments and Other Credits"],
-  financeCharges: ["leFinance", "Of A, B and C, what counts toward the APR"],
+  financeCharges: ["leFinance", "Part of A, B and C that counts toward the APR"],
 } as const satisfies Record<keyof Check["printed"], readonly [Box, string]>;
 
 const UNITS = { annualRate: "rate", termMonths: "months", interestDays: "count" } as const;

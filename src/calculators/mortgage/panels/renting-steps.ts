@@ -15,7 +15,7 @@ export function stepsOfRentOrBuy({
   return explain(worksheet, rentOrBuyLines, {
     ...houseScope(given, house),
     ...typedAs("downPayment", "downShare", "Down payment, as a share of the price", home.downShare, "rate"),
-    ...typedAs("lenderFees", "closingShare", "Costs of buying, as a share of the price", home.closingShare, "rate"),
+    ...typedAs("lenderFees", "closingShare", "Buying costs, as a share of the price", home.closingShare, "rate"),
     ...typedAs("stayMonths", "horizonYears", "Years you stay", horizonYears, "years"),
     ...typedAs("investTaxRate", "capitalGainsRate", "Tax on gains", saleTax.capitalGainsRate, "rate"),
     gainExclusion: { kind: "figure", name: "gainExclusion", ...exclusion },

@@ -21,8 +21,7 @@ import type { Taxes } from "./taxes-while-owning.ts";
 import type { BoughtDown } from "./temporary-buydown.ts";
 
 /** To three decimals of a percent, as lenders print it. */
-export const rateInWords = (rate: number | null) =>
-  rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5);
+export const rateInWords = (rate: number | null) => (rate === null ? "none" : inPercent(Math.round(rate * 1e5) / 1e5));
 
 const whatBinds = ({ cashBinds, programBinds }: AffordablePrice) =>
   cashBinds ? "your cash" : programBinds ? "the program" : "the traditional 28/36 rule";
@@ -75,7 +74,7 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
   const [first, second] = ranked;
   if (first === undefined) return undefined;
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
-  if (second === undefined) return `Only one of the four is clearly open to you: ${name(first)}.`;
+  if (second === undefined) return `You clearly qualify for only one of the four: ${name(first)}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
   if (less < 1) return `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you the same.`;
@@ -85,13 +84,13 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
 }
 
 export function programs(found: Programs | undefined, afforded?: Afford) {
-  if (!found) return "which is open to you, and what each costs";
+  if (!found) return "which ones you qualify for, and what each costs";
   if (afforded && tooExpensive(afforded)) return "this house costs more than you can afford";
   const { ranked, shown, worksheet } = found;
   const [first] = ranked;
   if (first === undefined && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
     return "your income isn’t enough for this house";
-  if (first === undefined) return "none is open to you with this down payment";
+  if (first === undefined) return "you don’t qualify for any with this down payment";
   if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "you don’t have enough cash to close";
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }

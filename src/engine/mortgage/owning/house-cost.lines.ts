@@ -222,7 +222,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
           }
         : {
             label: "Months you pay mortgage insurance",
-            found: "As long as the program charges it, at the longest until the loan is paid off.",
+            found: "As long as the program charges it, but no later than the end of the loan.",
             check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= monthsToPayoff",
             unit: "months",
           },

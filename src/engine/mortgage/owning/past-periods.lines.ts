@@ -29,8 +29,8 @@ const period: Lines<PastPeriod> = {
   },
   advantageBuy: rentOrBuyLines.advantageBuy,
   breakEvenRent: {
-    label: "Rent at which both come out the same",
-    found: "Found by trying rents until both end up with the same amount. Zero if buying wins at any rent.",
+    label: "Break-even rent",
+    found: "Found by trying rents until both end up with the same amount. Zero if buying comes out ahead at any rent.",
     check: "breakEvenRent >= 0",
   },
 };
@@ -42,7 +42,7 @@ const spread = (what: string): Lines<Spread> => ({
     unchecked: "rows",
   },
   middle: {
-    label: `${what}, middle`,
+    label: `${what}, median`,
     found: "When all periods are sorted, the one in the middle.",
     check: "low <= middle",
   },
@@ -67,7 +67,7 @@ export const pastPeriodsLines: Lines<PastPeriods> = {
     unit: "count",
   },
   timesBuyingWon: {
-    label: "Periods in which buying would have won",
+    label: "Periods in which buying would have come out ahead",
     found: "Periods after which the buyer, having sold, has at least as much as the renter.",
     check: "timesBuyingWon >= 0 && timesBuyingWon <= periodCount",
     unit: "count",
@@ -75,5 +75,5 @@ export const pastPeriodsLines: Lines<PastPeriods> = {
   advantage: part(spread("Buying leaves you ahead by")),
   advantageReal: part(spread("Buying leaves you ahead by, in today's dollars")),
   netCost: part(spread("Monthly net cost")),
-  tippingRent: part(spread("Rent at which both come out the same")),
+  tippingRent: part(spread("Break-even rent")),
 };

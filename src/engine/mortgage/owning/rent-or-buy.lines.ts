@@ -11,7 +11,7 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     check: "balanceAtEnd >= 0",
   },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
-  sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
+  sellingCosts: { label: "Selling costs", formula: "homeValue * sellingShare" },
   gainsTax: {
     label: "Tax on the gain",
     formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
@@ -51,7 +51,7 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     unit: "years",
   },
   breakEvenRent: {
-    label: "Rent at which both come out the same",
+    label: "Break-even rent",
     found: "Found by trying rents until both end up with the same amount. None if buying comes out ahead at any rent.",
     check: "breakEvenRent == null || breakEvenRent >= 0",
   },

@@ -53,8 +53,8 @@ export const trueCostLines: Lines<TrueCost> = {
   special: inAll("special", "Special assessment"),
   mortgageInsurance: inAll("mortgageInsurance", "Mortgage insurance"),
   taxSaving: inAll("taxSaving", "Income tax saved"),
-  closingCosts: { label: "Costs of buying", formula: "price * closingShare" },
-  upfront: { label: "Paid when you buy", formula: "price * downShare + closingCosts" },
+  closingCosts: { label: "Buying costs", formula: "price * closingShare" },
+  upfront: { label: "Cash paid up front", formula: "price * downShare + closingCosts" },
   cashOut: {
     label: "Everything you pay until you sell",
     formula:
@@ -71,7 +71,7 @@ export const trueCostLines: Lines<TrueCost> = {
     check: "balanceAtEnd >= 0",
   },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
-  sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
+  sellingCosts: { label: "Selling costs", formula: "homeValue * sellingShare" },
   gainsTax: {
     label: "Tax on the gain",
     formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
