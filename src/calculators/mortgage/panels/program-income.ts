@@ -1,5 +1,11 @@
-/** Whether the income is enough for a loan program: how much of it housing and debts take and, with VA, what is left to live on. */
-import { incomeTest } from "../../../engine/mortgage/income-test.ts";
+/** Whether the income is enough for a loan program, in words. The rules are in `engine/mortgage/income-test.ts`. */
+import {
+  incomeTest,
+  ratioVerdict,
+  type Verdict,
+  vaVerdict as vaVerdictOf,
+} from "../../../engine/mortgage/income-test.ts";
+import { valuesOf } from "../../../law/figure.ts";
 import { debtLimits, vaResidual } from "../../../law/mortgage/debt-limits.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
@@ -7,9 +13,9 @@ import type { County } from "../counties.ts";
 import { afterTaxWith, priceAt, qualifyingIncome } from "./affordable.ts";
 import type { ProgramName } from "./compared-programs.ts";
 
-/** Whether a lender would say yes to the income: surely, perhaps, or not. */
+/** Whether a lender would say yes to the income, and why. */
 export interface IncomeVerdict {
-  readonly verdict: "yes" | "maybe" | "no";
+  readonly verdict: Verdict;
   /** A sentence; nothing where the income is well within the limits. */
   readonly why?: string;
 }
@@ -66,28 +72,26 @@ function wayOut({ incomeNeeded, overPerMonth, priceByIncome }: IncomeFound, debt
   return `It would fit ${ways.length > 1 ? `${ways.slice(0, -1).join(", ")}, or ${last}` : last}`;
 }
 
-/**
- * VA has two tests: the ratio, and what is left to live on. Failing one leaves the decision to the lender's supervisor;
- * failing both does not (38 CFR 36.4340(c)).
- */
-function vaVerdict({ ratio, left }: IncomeFound, loan: number): IncomeVerdict {
-  if (ratio === null || left === null) return { verdict: "no", why: "you have no income to pay it from" };
-  const { onePerson, onePersonSmallLoan, largeLoan, cushion } = vaResidual;
-  const least = (loan < largeLoan.value ? onePersonSmallLoan : onePerson).value;
-  const usual = debtLimits.va.back.value;
+const vaLaw = { usual: debtLimits.va.back.value, ...valuesOf(vaResidual) };
+
+function vaVerdict(found: IncomeFound, loan: number): IncomeVerdict {
+  const { ratio, left } = found;
+  const { verdict, overRatio, tooLittleLeft, least } = vaVerdictOf(ratio, left, loan, vaLaw);
+  if (ratio === null || left === null) return { verdict, why: "you have no income to pay it from" };
+  if (verdict === "yes") return { verdict };
+  const { usual, cushion } = vaLaw;
   const leaves = `after taxes, the house and your debts, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
   const wanted = `VA lenders want at least ${inDollars(least)} for one person, and more for a family`;
   const takes = `the house and your debts would take ${beside(ratio, usual)} of your income, and VA’s usual limit is ${whole(usual)}`;
-  if (ratio > usual + 1e-9 && left < least)
+  if (overRatio && tooLittleLeft)
     return {
-      verdict: "no",
+      verdict,
       why: `${takes}. Also, ${leaves}, and ${wanted}. It could fit if you paid ${inDollars(Math.ceil(least - left))} less a month`,
     };
-  if (left < least) return { verdict: "maybe", why: `${leaves}, and ${wanted}. A supervisor must approve it` };
-  if (ratio <= usual + 1e-9) return { verdict: "yes" };
+  if (tooLittleLeft) return { verdict, why: `${leaves}, and ${wanted}. A supervisor must approve it` };
   return {
-    verdict: "maybe",
-    why: `${takes}. A lender goes above it if you have ${whole(cushion.value)} more left to live on than VA’s table asks of your family, or a supervisor approves. By our estimate, ${leaves}, before utilities`,
+    verdict,
+    why: `${takes}. A lender goes above it if you have ${whole(cushion)} more left to live on than VA’s table asks of your family, or a supervisor approves. By our estimate, ${leaves}, before utilities`,
   };
 }
 
@@ -99,27 +103,33 @@ const STRETCHED = {
   usda: `USDA can go up to ${whole(debtLimits.usda.stretch.value)} ${strong}`,
 } as const satisfies Record<Exclude<ProgramName, "va">, string>;
 
-/** Whether the income is enough. Nothing speaks against a loan while the income is unknown. */
+/** Whether the income is enough, and why. Nothing speaks against a loan while the income is unknown. */
 export function incomeVerdict(name: ProgramName, found: IncomeFound, as: Answer): IncomeVerdict {
   const { incomePerYear, debtsPerMonth } = as.given;
   if (incomePerYear === null) return { verdict: "yes" };
   if (name === "va") return vaVerdict(found, as.worksheet.loan);
-  const { ratio, mostShare } = found;
-  const { front, back } = debtLimits[name];
-  const need = as.worksheet.total;
-  if (ratio === null || ratio > mostShare + 1e-9) {
-    const share = ratio === null ? "" : `the house and your debts would take ${beside(ratio, mostShare)} of it, and `;
-    return {
-      verdict: "no",
-      why: `${share}${whole(mostShare)} is the most${name === "usda" ? " without an automated approval" : ""}. ${wayOut(found, debtsPerMonth)}`,
-    };
+  const { ratio, mostShare: most } = found;
+  const front = debtLimits[name].front?.value ?? null;
+  const back = debtLimits[name].back.value;
+  const housing = ratio === null ? null : (12 * as.worksheet.total) / qualifyingIncome(as.given);
+  const { verdict, above } = ratioVerdict(housing, ratio, { front, back, most });
+  const takes = (what: string, share: number, limit: number, called: string) =>
+    `${what} would take ${beside(share, limit)} of your income, and the ${called} is ${whole(limit)}. `;
+  switch (above) {
+    case "most": {
+      const share = ratio === null ? "" : `the house and your debts would take ${beside(ratio, most)} of it, and `;
+      const limit = `${whole(most)} is the most${name === "usda" ? " without an automated approval" : ""}`;
+      return { verdict, why: `${share}${limit}. ${wayOut(found, debtsPerMonth)}` };
+    }
+    case "back": {
+      const all = takes("the house and your debts", ratio ?? 0, back, "usual limit");
+      return { verdict, why: `${all}${STRETCHED[name]}` };
+    }
+    case "front": {
+      const alone = takes("the house", housing ?? 0, front ?? 0, "usual limit for housing");
+      return { verdict, why: `${alone}${STRETCHED[name]}` };
+    }
+    default:
+      return { verdict };
   }
-  const housingShare = (12 * need) / qualifyingIncome(as.given);
-  const overFront = front !== null && housingShare > front.value + 1e-9;
-  if (ratio <= back.value + 1e-9 && !overFront) return { verdict: "yes" };
-  const takes =
-    ratio > back.value + 1e-9
-      ? `the house and your debts would take ${beside(ratio, back.value)} of your income, and the usual limit is ${whole(back.value)}`
-      : `the house would take ${beside(housingShare, front?.value ?? 0)} of your income, and the usual limit for housing is ${whole(front?.value ?? 0)}`;
-  return { verdict: "maybe", why: `${takes}. ${STRETCHED[name]}` };
 }
