@@ -625,7 +625,7 @@ describe("a loan program looks at the income", () => {
     expect(va("1000").shown[2]?.why).toContain("would take 53% of your income, and VA’s usual limit is 41%");
     // 12 x 2,199.55 / 36,000 is 73.3%. 441 - 392.62 is 48.38.
     expect(va("1600").shown[2]?.why).toBe(
-      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after taxes, the house and your debts, you would have $393 a month left, and VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
+      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after federal taxes, the house and your debts, you would have $393 a month left, and VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
     );
     expect(va("0").shown[2]).toMatchObject({ open: true, stretched: false });
   });

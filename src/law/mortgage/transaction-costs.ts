@@ -27,7 +27,9 @@ export const buyingCosts = {
   lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
   highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),
   assumedOfPrice: rate(0.03, "All costs of buying that the tools start with, as a share of the price", OURS),
-  lenderFeesOfLoan: rate(0.01, "Lender's fees that the tools start with, as a share of the loan", OURS),
+  // The guide asks for fees and points in one amount, the calculator for each alone, so they start differently.
+  lenderFeesOfLoan: rate(0.01, "Lender's fees and points that the guide starts with, as a share of the loan", OURS),
+  lenderFeesWithoutPoints: usd(1500, "Lender's fees without points that the calculator starts with", OURS),
 };
 
 export const sellingCosts = {

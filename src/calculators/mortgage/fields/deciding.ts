@@ -7,7 +7,7 @@ import { month } from "../../../inputs/kinds/month.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
 import { startingHouse } from "../../../law/mortgage/starting-house.ts";
-import { sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
+import { buyingCosts, sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../../law/mortgage/upkeep.ts";
 import { STAY } from "../../home/averages.ts";
 import { mortgageInsuranceDollars } from "./loan.ts";
@@ -74,7 +74,12 @@ export const closing = {
     max: 0.1,
     usual: [-0.03, 0.04],
   }),
-  lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000, ...example }),
+  lenderFees: money({
+    label: "Lender's other fees (section A)",
+    start: buyingCosts.lenderFeesWithoutPoints.value,
+    max: 1_000_000,
+    ...example,
+  }),
   otherFinanceCharges: money({
     label: "Finance charges within sections B and C",
     start: 0,
@@ -199,7 +204,11 @@ export const offers = {
         max: 0.1,
         usual: [-0.03, 0.04],
       }),
-      lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000 }),
+      lenderFees: money({
+        label: "Lender's other fees (section A)",
+        start: buyingCosts.lenderFeesWithoutPoints.value,
+        max: 1_000_000,
+      }),
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
       mortgageInsuranceRate: percent({

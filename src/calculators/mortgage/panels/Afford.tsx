@@ -48,6 +48,12 @@ export default function Afford({ found }: { readonly found: Found }) {
         )}
       </p>
       <UseLimit found={found} />
+      {left && given.stateIncomeTax === 0 && (
+        <p className="soft small">
+          Income after taxes doesn’t include state and local income tax.{" "}
+          <ToBlank name="stateIncomeTax">Enter yours</ToBlank> if you pay any.
+        </p>
+      )}
       {left === undefined || !limited ? (
         <Ledger label="Income you need for this house" entries={needEntries} />
       ) : (

@@ -74,13 +74,14 @@ function wayOut({ incomeNeeded, overPerMonth, priceByIncome }: IncomeFound, debt
 
 const vaLaw = { usual: debtLimits.va.back.value, ...valuesOf(vaResidual) };
 
-function vaVerdict(found: IncomeFound, loan: number): IncomeVerdict {
+function vaVerdict(found: IncomeFound, { given, worksheet: { loan } }: Answer): IncomeVerdict {
   const { ratio, left } = found;
   const { verdict, overRatio, tooLittleLeft, least } = vaVerdictOf(ratio, left, loan, vaLaw);
   if (ratio === null || left === null) return { verdict, why: "you have no income to pay it from" };
   if (verdict === "yes") return { verdict };
   const { usual, cushion } = vaLaw;
-  const leaves = `after taxes, the house and your debts, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
+  const taxes = given.stateIncomeTax === 0 ? "federal taxes" : "taxes";
+  const leaves = `after ${taxes}, the house and your debts, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
   const wanted = `VA lenders want at least ${inDollars(least)} for one person, and more for a family`;
   const takes = `the house and your debts would take ${beside(ratio, usual)} of your income, and VA’s usual limit is ${whole(usual)}`;
   if (overRatio && tooLittleLeft)
@@ -107,7 +108,7 @@ const STRETCHED = {
 export function incomeVerdict(name: ProgramName, found: IncomeFound, as: Answer): IncomeVerdict {
   const { incomePerYear, debtsPerMonth } = as.given;
   if (incomePerYear === null) return { verdict: "yes" };
-  if (name === "va") return vaVerdict(found, as.worksheet.loan);
+  if (name === "va") return vaVerdict(found, as);
   const { ratio, mostShare: most } = found;
   const front = debtLimits[name].front?.value ?? null;
   const back = debtLimits[name].back.value;
