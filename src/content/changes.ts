@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Correction: 2027 amounts that follow prices",
+    what: "We measured prices in July and August against a seasonally adjusted index for June. Tax brackets and other amounts that we work out for 2027 were up to 0.1% too high.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Correction: Guyton-Klinger rules follow the 2006 paper on inflation",
     what: "Raises for inflation are no longer limited to 6% a year. That limit is from an earlier paper, and it kept spending too low after years of high inflation.",
     path: "/retirement-calculator",

@@ -65,22 +65,22 @@ test("indexed for 2026, every bracket begins where Rev. Proc. 2025-32 says", () 
     );
 });
 
-// 15,750 (26 USC 63(c)(7)) x 182.81706 / 173.09342 = 16,634.77: to the next lower 50.
-// 9,525 x 182.81706 / 135.993 = 12,804.6: up by 3,279.6, of which 3,275 counts. 2,200 x 1.05618 = 2,323.6, down to 100.
+// 15,750 (26 USC 63(c)(7)) x 182.67688 / 173.09342 = 16,622.01: to the next lower 50.
+// 9,525 x 182.67688 / 135.993 = 12,794.8: up by 3,269.8, of which 3,250 counts. 2,200 x 1.05537 = 2,321.8, down to 100.
 test("worked by hand for 2027: deduction, first bracket, child credit", () => {
-  expect(prices.chained[2026]).toBeCloseTo(182.81706, 5);
-  expect(row(us2027.standardDeduction.basic)).toEqual([16_600, 33_200, 16_600, 24_950, 33_200]);
-  expect(us2027.incomeTax.rates.single.value.slice(0, 3).map(({ floor }) => floor)).toEqual([0, 12_800, 52_000]);
+  expect(prices.chained[2026]).toBeCloseTo(182.67687, 5);
+  expect(row(us2027.standardDeduction.basic)).toEqual([16_600, 33_200, 16_600, 24_900, 33_200]);
+  expect(us2027.incomeTax.rates.single.value.slice(0, 3).map(({ floor }) => floor)).toEqual([0, 12_775, 51_975]);
   expect(us2027.childCredit.perChild.value).toBe(2_300);
   expect(us2027.standardDeduction.basic.single.doubt).toContain("was not published");
 });
 
-// The nine known months, and July and August from the CPI-U: 184.992 x 333.918 / 332.568 and 184.992 x 334.98 /
-// 332.568.
+// The nine known months, and July and August from the CPI-U: 184.992 x 333.918 / 333.952 and 184.992 x 334.98 /
+// 333.952. None of these indexes is seasonally adjusted; adjusted, June would be 332.568.
 test("prices to August 2026: nine months as published, and two based on the CPI-U", () => {
   expect(chainedMonths).toHaveLength(9);
   expect(consumerMonths).toHaveLength(3);
-  expect(prices.chained[2026]).toBeCloseTo((1_638.911 + 185.742_94 + 186.333_68) / 11, 4);
+  expect(prices.chained[2026]).toBeCloseTo((1_638.911 + 184.973_17 + 185.561_46) / 11, 4);
 });
 
 test("rounds the way the Code says: down, to the nearest, and the increase alone", () => {

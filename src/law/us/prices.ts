@@ -6,8 +6,8 @@ import type { Prices } from "../../engine/tax/cost-of-living.ts";
 
 /** Chained CPI-U, September 2025 to June 2026. October 2025 was never collected. */
 export const chainedMonths = [180.196, 179.712, 179.598, 180.232, 181.08, 183.013, 184.499, 185.589, 184.992] as const;
-/** CPI-U for June, July and August 2026. */
-export const consumerMonths = [332.568, 333.918, 334.98] as const;
+/** CPI-U for June, July and August 2026, not seasonally adjusted, like the chained index. */
+export const consumerMonths = [333.952, 333.918, 334.98] as const;
 
 /** We didn't find the chained index for July and August 2026. We assume it rose as much as the CPI-U since June. */
 function yearToAugust2026(): number {
