@@ -8,12 +8,12 @@ import type { Known, Step } from "../../engine/worksheet.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
-import { rateOf } from "./result.ts";
+import { lastsIn, rateOf } from "./result.ts";
 
 /** The search stops at this spending. */
 const MOST = 1_000_000_000;
 
-const reaches = (inputs: Inputs, change: Partial<Inputs>) => rateOf({ ...inputs, ...change }) >= inputs.target;
+const reaches = (inputs: Inputs, change: Partial<Inputs>) => lastsIn({ ...inputs, ...change }, inputs.target);
 
 /** The most that can be spent a year; null if no spending reaches the target, infinite if any does. */
 export function mostSpending(inputs: Inputs): number | null {

@@ -207,6 +207,26 @@ export const successIn = ({ legacy }: Inputs, outcome: PlanOutcome): Success =>
 /** The share of futures in which a plan does that. */
 export const rateOf = (inputs: Inputs): number => successIn(inputs, run(inputs).outcome).rate;
 
+/** This many futures are followed before asking whether the others can still change the answer. */
+const AT_A_TIME = 25;
+
+/** Whether a plan does that in at least a share of futures. Much faster than its rate, because it stops once it knows. */
+export function lastsIn(inputs: Inputs, share: number): boolean {
+  const { which, futures } = prepared(inputs);
+  const { paths } = futures;
+  const lifetimes = lifetimesOf(which, paths);
+  const law = lawsFor(inputs.state);
+  let succeeded = 0;
+  for (let from = 0; from < paths; from += AT_A_TIME) {
+    const to = Math.min(paths, from + AT_A_TIME);
+    const part = follow(which.plan, which.schedule, law, futures, lifetimes, { from, to, untilShort: true });
+    succeeded += successIn(inputs, part).succeeded;
+    if (succeeded / paths >= share) return true;
+    if ((succeeded + paths - to) / paths < share) return false;
+  }
+  return false;
+}
+
 /** What happened to the plan in futures `from` up to `to`: one worker's part of the answer. */
 export const outcomeOf = (inputs: Inputs, from: number, to: number): PlanOutcome =>
   run(inputs, inputs.model, inputs.strategy, { from, to }).outcome;

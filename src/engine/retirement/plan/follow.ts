@@ -83,7 +83,7 @@ class Look implements Now {
 
 const NO_MARKET: MarketYear = { stockReturn: 0, bondReturn: 0, rise: 0 };
 
-/** Runs through one path and passes on each year. */
+/** Runs through one path and passes on each year, to the last or until `show` says that it has seen enough. */
 function livePath(
   plan: PlanTerms,
   schedule: Schedule,
@@ -92,7 +92,7 @@ function livePath(
   futures: Futures,
   path: number,
   lives: readonly [first: number, second: number | null],
-  show: (year: YearOnPath) => void,
+  show: (year: YearOnPath) => "enough" | undefined,
 ): void {
   const { cape, yearStride } = futures;
   const look = new Look();
@@ -147,7 +147,8 @@ function livePath(
       wanted,
       trail,
     });
-    show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
+    const said = show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
+    if (said === "enough") return;
     if (wanted !== null) {
       const { conversionTax } = lived.converted;
       const { charity, annuityBought, ladderBought } = lived.came;
@@ -201,6 +202,8 @@ export interface Following {
   /** The first path, and the one after the last; all of them by default. */
   readonly from?: number;
   readonly to?: number;
+  /** Leaves a path at its first shortfall, if only success counts; its other figures are then incomplete. */
+  readonly untilShort?: boolean;
   /** Called with each year of each path. */
   readonly see?: (path: number, year: YearOnPath) => void;
 }
@@ -214,7 +217,7 @@ export function follow(
   law: PlanLaw,
   futures: Futures,
   lifetimes: Lifetimes | null = null,
-  { from = 0, to = futures.paths, see }: Following = {},
+  { from = 0, to = futures.paths, untilShort = false, see }: Following = {},
 ): PlanOutcome {
   const paths = to - from;
   if (plan.strategy?.needsCape) checkPriceOfStocks(futures);
@@ -251,7 +254,9 @@ export function follow(
         if (failedYear[path] === 0) failedYear[path] = t + 1;
         missing[path] = (missing[path] as number) + paid.missing;
         yearsShort[path] = (yearsShort[path] as number) + 1;
+        if (untilShort) return "enough";
       }
+      return undefined;
     });
     // What is left at the last death stays in the chart to its end.
     for (let t = yearsLived[path] as number; t < years; t++) balances[t * paths + path] = left;
@@ -300,8 +305,9 @@ export function pathOf(
   lifetimes: Lifetimes | null = null,
 ): readonly OpenedYear[] {
   const years: OpenedYear[] = [];
-  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (year) =>
-    years.push(opened(year)),
-  );
+  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (year) => {
+    years.push(opened(year));
+    return undefined;
+  });
   return years;
 }
