@@ -28,9 +28,12 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   const rows = calendarOf(answered, state?.dues);
   const placeName = state?.placeLaw?.year.name;
   const due = returnDue(inputs.taxYear);
-  const withReturn = plan.returnWasDue
-    ? `With your return, which was due ${dayInWords(due)}`
-    : `With your return, by ${dayInWords(due)}`;
+  const withReturn = (day: string, whose = "") =>
+    inputs.today > day
+      ? `With your ${whose}return, which was due ${dayInWords(day)}`
+      : `With your ${whose}return, by ${dayInWords(day)}`;
+  /** The state's return has its own day, and something goes to the state with it. */
+  const apart = state && state.returnDue !== due && Math.abs(owed.toState.withReturn) >= 0.005;
   const comesBack = owed.stillOwed < 0.005 && owed.toIrs.left + owed.toState.left < 0;
   const both = (part: "withReturn" | "left"): Cells => [
     [owed.toIrs[part], `owed.toIrs.${part}`],
@@ -59,18 +62,22 @@ export default function WhatToPay({ answered, share, owed }: Props) {
               <Fragment key={`${day}${late}`}>
                 <Row title={title} cells={[[federal, lines.federal], ...second]} />
                 {both && (
-                  <Row
-                    title={`${late ? "Now" : title}, to ${placeName}`}
-                    cells={[
-                      [0, undefined],
-                      [place, lines.place],
-                    ]}
-                  />
+                  <Row title={`${late ? "Now" : title}, to ${placeName}`} cells={[NOTHING, [place, lines.place]]} />
                 )}
               </Fragment>
             );
           })}
-          <Row title={withReturn} cells={both("withReturn")} />
+          {apart ? (
+            <>
+              <Row title={withReturn(due)} cells={[[owed.toIrs.withReturn, "owed.toIrs.withReturn"], NOTHING]} />
+              <Row
+                title={withReturn(state.returnDue, `${state.year.name} `)}
+                cells={[NOTHING, [owed.toState.withReturn, "owed.toState.withReturn"]]}
+              />
+            </>
+          ) : (
+            <Row title={withReturn(due)} cells={both("withReturn")} />
+          )}
           <Row
             title={`${comesBack ? "Your refund" : "Still to pay"} for ${inputs.taxYear}`}
             cells={both("left")}
@@ -125,6 +132,7 @@ function asksAhead({ placeLaw, placePlan }: StateShare): string {
 }
 
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];
+const NOTHING = [0, undefined] as const;
 
 interface RowProps {
   readonly title: string;

@@ -34,23 +34,17 @@ interface Due {
 }
 
 /** "$1,200 to the IRS, $300 to Ohio and $560 to Columbus" */
-function toWhom({ irs, state, place = 0 }: Due, { stateName, placeName }: Names, to = "to"): string {
+function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | undefined, to = "to"): string {
   const parts = [
     isMuch(irs) && `${inDollars(irs)} ${to} the IRS`,
-    isMuch(state) && `${inDollars(state)} ${to} ${stateName}`,
-    isMuch(place) && `${inDollars(place)} ${to} ${placeName}`,
+    isMuch(state) && `${inDollars(state)} ${to} ${names?.state}`,
+    isMuch(place) && `${inDollars(place)} ${to} ${names?.place}`,
   ].filter((part) => part !== false);
   return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
 }
 
 /** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
 const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
-
-const namesOf = (state: StateShare | null) => ({
-  stateName: state?.year.name ?? "",
-  placeName: state?.placeLaw?.year.name ?? "",
-});
-type Names = ReturnType<typeof namesOf>;
 
 /** What the sentence assumes that nobody said: payments counted as made, and withholding estimated from pay. */
 function assumption({ inputs, plan, year }: Answer): string {
@@ -65,7 +59,7 @@ function assumption({ inputs, plan, year }: Answer): string {
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
   const { inputs, plan, profit, grossReceipts } = answered;
   const state = typeof share === "string" ? null : share;
-  const names = namesOf(state);
+  const names = state?.names;
   const { toIrs, toState } = owed;
   const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
   const costs = grossReceipts - profit;
@@ -82,7 +76,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const next = rows.find((row) => !row.late);
   const inRow = (row: (typeof rows)[number]) => toWhom({ ...row, irs: row.federal }, names);
   const withReturns = { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn };
-  const rest = toWhom(withReturns, names);
+  const rest = toWhom(withReturns, state?.namesAtReturn);
   const alone =
     rest.endsWith(" to the IRS") && next && !isMuch(next.state + next.place) ? rest.replace(" to the IRS", "") : rest;
   const withReturn = `with your ${isMuch(place.withReturn) ? "returns" : "return"} by ${dayInWords(returnDue(inputs.taxYear))}`;

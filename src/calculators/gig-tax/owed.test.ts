@@ -171,6 +171,31 @@ test("the calendar file ends with the rest of the tax, to the IRS and to the cit
   ]);
 });
 
+// January 1, 2027, is a Friday, so April 20 is a Tuesday, April 30 a Friday, and May 1 and May 15 are Saturdays.
+test.each([
+  ["HI", "Hawaii", "April 20", "2027-04-20"],
+  ["DE", "Delaware", "April 30", "2027-04-30"],
+  ["IA", "Iowa", "April 30", "2027-04-30"],
+  ["VA", "Virginia", "May 3", "2027-05-03"],
+  ["LA", "Louisiana", "May 17", "2027-05-17"],
+])("%s: the rest is paid with a return that has its own due date", async (state, name, inWords, day) => {
+  const inputs = inputsOf({ state, "gigs.0.pay": "90000/year" });
+  const answered = answer(inputs);
+  const share = stateShare(answered, (await stateLaw(state)) as StateLaw) as StateShare;
+  const { after } = headlineOf(answered, share as Share, owedOf(answered, share as Share));
+  expect(after).toMatch(
+    new RegExp(`to the IRS and \\$[\\d,]+ to ${name} \\(by ${inWords}\\), with your return by April 15, 2027\\.`),
+  );
+  const last = (await taken.moreDatesFor?.(inputs))?.at(-1);
+  expect(last?.day).toBe(day);
+  expect(last?.title).toMatch(
+    new RegExp(`^Pay the rest of your tax for 2026, \\$[\\d,.]+, to ${name} with your return$`),
+  );
+  // Until that day, the state's return isn't late.
+  const before = await taken.moreDatesFor?.(inputsOf({ state, "gigs.0.pay": "90000/year" }, "2027-04-16"));
+  expect(before?.at(-1)?.notes).toContain("The return is due");
+});
+
 /** In each of seven places: 11,900 households altogether when searching. */
 const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
 

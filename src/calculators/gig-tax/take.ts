@@ -60,15 +60,20 @@ function datesOf(inputs: Inputs): Due[] {
 const toIrsOf = (answered: Answer) => owedOf(answered, "none").toIrs.withReturn;
 
 /** The rest, on the last day to file, or today if that has passed. */
-function withReturn({ inputs: { taxYear, today }, plan }: Answer, to: string, amount: number): Due[] {
+function withReturn(
+  { inputs: { taxYear, today } }: Answer,
+  to: string,
+  amount: number,
+  due = returnDue(taxYear),
+): Due[] {
   if (amount < 0.005) return [];
-  const due = returnDue(taxYear);
+  const wasDue = today > due;
   return [
     {
       id: `gig-taxes-${taxYear}-return-${to}`.replaceAll(" ", "-"),
-      day: plan.returnWasDue ? today : due,
+      day: wasDue ? today : due,
       title: `Pay the rest of your tax for ${taxYear}, ${inCents(amount)}, to ${to} with your return`,
-      notes: `The return ${plan.returnWasDue ? "was" : "is"} due ${dayInWords(due)}. The amount is based on what you had typed when this file was made.`,
+      notes: `The return ${wasDue ? "was" : "is"} due ${dayInWords(due)}. The amount is based on what you had typed when this file was made.`,
     },
   ];
 }
@@ -105,7 +110,7 @@ async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
   const rest = owedOf(answered, share as Share).toState.withReturn;
   return [
     ...stateDates(inputs, share),
-    ...withReturn(answered, share.year.name, rest - place),
+    ...withReturn(answered, share.year.name, rest - place, share.returnDue),
     ...withReturn(answered, (share.placeLaw ?? share).year.name, place),
   ];
 }

@@ -16,6 +16,7 @@ import type { Inputs } from "../inputs.ts";
 import { NO_PLACE } from "../place-fields.ts";
 import { byFormula, paychecksAlone } from "./paychecks.ts";
 import { placePlanOf, statePlanOf } from "./plan.ts";
+import { nameAtReturn, stateReturnDue } from "./return-due.ts";
 
 type ByYear<T> = Readonly<Record<number, T>>;
 export interface StateLaw {
@@ -115,6 +116,12 @@ export function stateShare(answer: Answer, all: StateLaw) {
     plan,
     placePlan,
     dues,
+    names: { state: year.name, place: placeLaw?.year.name },
+    namesAtReturn: {
+      state: nameAtReturn(year.name, year.state, inputs.taxYear),
+      place: placeLaw?.year.name,
+    },
+    returnDue: stateReturnDue(year.state, inputs.taxYear),
     /** State and place together, as they are settled by the return. */
     toSettle: {
       tax,
