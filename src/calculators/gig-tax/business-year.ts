@@ -134,7 +134,7 @@ function expensesOf(gig: Gig, { platformFees }: Receipts, taxYear: number, equip
       amount: amountIn(gig, id),
       businessShare: isShared ? amountIn(gig, shareName(id)) : 1,
       isMeals: isMeals ?? false,
-      line: lineOf(id, line as string),
+      line: lineOf(id, line),
       ...(id === "equipment" ? equipmentOf(gig, taxYear, equipment) : {}),
     })),
     {

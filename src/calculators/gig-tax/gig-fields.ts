@@ -5,7 +5,7 @@ import { type AnyField, choice, count, flag, money, percent, periodic } from "..
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
 
 /** Costs typed as one amount a year: each category with its own line on Schedule C, except platform fees. */
-export const costs = expenseCategories.filter(({ line, id }) => line !== null && id !== "platform_fees");
+export const costs = expenseCategories.filter(({ id }) => id !== "platform_fees");
 export const shareName = (id: string) => `${id}_share`;
 
 const MOST = 100_000_000;

@@ -1,7 +1,8 @@
 /**
- * Where each of a gig worker's costs goes on Schedule C (lines of the 2025 form; 27b is "other expenses"). For what
- * each one is and what records to keep, see `business-categories.words.ts`. Sources: instructions for Schedule C,
- * Publications 334, 463 and 587. Not compared with a copy of the 2026 form.
+ * Where each of a gig worker's costs goes on Schedule C (lines of the 2025 form; 27b is "other expenses"); cars,
+ * the home office and goods sold have sections of their own. For what each one is and what records to keep, see
+ * `business-categories.words.ts`. Sources: instructions for Schedule C, Publications 334, 463 and 587. Not compared with
+ * a copy of the 2026 form.
  */
 import type { ExpenseCategory, Work, WorkProfile } from "../../engine/tax/schedule-c/categories.ts";
 
@@ -30,13 +31,6 @@ const categories = [
   { id: "dues", name: "Dues, background checks, inspections", line: "27b" },
   { id: "bank", name: "Business bank fees", line: "27b" },
   { id: "gear", name: "Work clothes not suitable for everyday wear", line: "27b" },
-  { id: "car", name: "Car", line: null },
-  { id: "home_office", name: "Home office", line: null },
-  { id: "cost_of_goods", name: "Cost of goods sold", line: null },
-  { id: "health_insurance", name: "Your own health insurance", line: null },
-  { id: "retirement", name: "Your own retirement plan", line: null },
-  { id: "half_of_self_employment_tax", name: "Half of self-employment tax", line: null },
-  { id: "never", name: "Commuting, fines, private meals, everyday clothes, your own time", line: null },
 ] as const satisfies readonly ExpenseCategory[];
 export type CategoryId = (typeof categories)[number]["id"];
 export const expenseCategories: readonly ExpenseCategory<CategoryId>[] = categories;

@@ -57,41 +57,23 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   dues: { records: RECEIPT },
   bank: { records: "Statements" },
   gear: { records: RECEIPT },
-  car: {
-    elsewhere: "Its own section: by the mile or by actual costs, lines 9, 13, 16b, 20a and 23",
-    note: "Miles between jobs with the app on count. Driving from home to the first job is usually commuting.",
-    records: "A log with date, miles, place and purpose, and the odometer on January 1 and December 31",
-  },
-  home_office: {
-    elsewhere: "Its own section: simplified or by actual costs, line 30",
-    note: "A space used regularly, and for nothing else. Storage space for goods doesn't have to be used only for that.",
-    records: "Measurements and bills",
-  },
-  cost_of_goods: {
-    elsewhere: "Line 4, from Part III",
-    records: "Purchases, and the stock at the start and end of the year",
-  },
-  health_insurance: { elsewhere: "Form 7206 and Schedule 1, line 17", records: "Form 1095-A, premium bills" },
-  retirement: { elsewhere: "Schedule 1, line 16", records: "Statements of the plan" },
-  half_of_self_employment_tax: { elsewhere: "Schedule 1, line 15; we figure it for you" },
-  never: { elsewhere: "Never deductible" },
 };
 
 /** For each kind of work: what to ask first, its usual costs, and what to watch out for. */
 export const workWords: Readonly<Record<Work, WorkWords>> = {
   rideshare: {
     first: ["miles", "tips"],
-    main: ["platform_fees", "car", "phone", "supplies", "dues"],
+    main: ["platform_fees", "phone", "supplies", "dues"],
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
   },
   delivery: {
     first: ["miles", "tips"],
-    main: ["platform_fees", "car", "phone", "supplies", "equipment"],
+    main: ["platform_fees", "phone", "supplies", "equipment"],
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
   },
   freelance: {
     first: ["office", "equipment"],
-    main: ["home_office", "office", "equipment", "professional", "advertising", "phone", "education"],
+    main: ["office", "equipment", "professional", "advertising", "phone", "education"],
     note: "At high incomes, consulting, performing, law, accounting, health and finance get less of the business deduction than writing, design and software.",
   },
   home_sharing: {
@@ -101,17 +83,17 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   },
   selling: {
     first: ["costOfGoodsSold", "shipping"],
-    main: ["cost_of_goods", "shipping", "payment_processing", "platform_fees", "office"],
+    main: ["shipping", "payment_processing", "platform_fees", "office"],
     note: "Selling your own used things at a loss isn't a business.",
   },
   care_and_home_services: {
     first: ["miles", "supplies"],
-    main: ["car", "supplies", "insurance", "contract_labor", "phone"],
+    main: ["supplies", "insurance", "contract_labor", "phone"],
     note: "At high incomes, health care gets less of the business deduction than personal care and cleaning.",
   },
   creator: {
     first: ["equipment", "office"],
-    main: ["equipment", "office", "home_office", "contract_labor", "advertising"],
+    main: ["equipment", "office", "contract_labor", "advertising"],
     note: "Endorsements, appearances and performing get less of the business deduction at high incomes. For now their tips may still be deducted (Notice 2025-69; T.D. 10044).",
   },
   beauty: {
@@ -121,12 +103,12 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   },
   tutoring: {
     first: ["miles", "supplies"],
-    main: ["supplies", "office", "home_office", "phone", "education"],
+    main: ["supplies", "office", "phone", "education"],
     note: "The drive between two students counts. The drive from home to the first one usually doesn't.",
   },
   consulting: {
     first: ["office", "travel"],
-    main: ["home_office", "office", "travel", "meals", "professional", "phone"],
+    main: ["office", "travel", "meals", "professional", "phone"],
     note: "Consulting is a specified service: at high incomes the deduction for business income shrinks, then ends.",
   },
   other: {

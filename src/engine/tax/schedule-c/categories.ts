@@ -3,8 +3,8 @@ export interface ExpenseCategory<Id extends string = string> {
   readonly id: Id;
   /** In words a gig worker uses. */
   readonly name: string;
-  /** The line of Schedule C it belongs on; `null` if it is deducted elsewhere, as its words say. */
-  readonly line: string | null;
+  /** The line of Schedule C it belongs on. */
+  readonly line: string;
   /** Half deductible. */
   readonly isMeals?: true;
   /** Only the business share of something also used privately. */
@@ -12,8 +12,6 @@ export interface ExpenseCategory<Id extends string = string> {
 }
 
 export interface CategoryWords {
-  /** Where it is deducted, if not on a line of Schedule C. */
-  readonly elsewhere?: string;
   readonly examples?: string;
   readonly note?: string;
   /** Records to keep. */
