@@ -119,6 +119,57 @@ test("form H-24(B) of Regulation Z: the typed figures give its payment and page 
   expect(comparisons.apr).toBeCloseTo(0.04274, 5);
 });
 
+test("form H-24(E): a balloon after seven years, typed into the page, prints 853.78, 1,250 a month and 149,262.95", () => {
+  const typed = {
+    price: "190000",
+    downPayment: "$19,000",
+    annualRate: "4.375",
+    kind: "balloon",
+    balloonMonths: "7 years",
+    mortgageInsuranceDollars: "87/month",
+    propertyTax: "0",
+    // The form's escrow of 309 a month.
+    insurance: "309/month",
+  };
+  const { worksheet } = answer(inputsFor(typed, { others }), others);
+  expect([worksheet.loan, worksheet.principalAndInterest, Math.round(worksheet.total)]).toEqual([
+    171_000, 853.78, 1250,
+  ]);
+  expect(worksheet.unusual?.balloon).toBe(149_262.95);
+});
+
+test("form H-24(C), typed into the page: 812 a month at first, and 54,944 in five years without any principal", () => {
+  const typed = {
+    price: "240000",
+    downPayment: "$29,000",
+    annualRate: "4",
+    armRate: "4",
+    kind: "adjustable",
+    armProduct: "5/6",
+    armInterestOnlyMonths: "5 years",
+    // 0.62% of 211,000 a year; the form prints 109.
+    mortgageInsuranceDollars: "109.02/month",
+    pointsShare: "1%",
+    lenderFees: "1000",
+    otherLoanCosts: "$2,741",
+    governmentFees: "$152",
+    otherCosts: "1436",
+    propertyTax: "0",
+    insurance: "1000/year",
+    prepaidDays: "15",
+    daysInYear: "360",
+  };
+  const answered = answer(inputsFor(typed, { others }), others);
+  const { principalAndInterest, mortgageInsurancePerMonth } = answered.worksheet;
+  expect(Math.round(principalAndInterest + mortgageInsurancePerMonth)).toBe(812);
+  const { closing, comparisons } = estimateOf(answered).worksheet;
+  expect([closing.totalLoanCosts, closing.taxesAndRecording, closing.prepaids].map(Math.round)).toEqual([
+    5851, 152, 1352,
+  ]);
+  expect(Math.round(comparisons.inFiveYearsTotalPaid)).toBe(54_944);
+  expect(comparisons.inFiveYearsPrincipalPaid).toBe(0);
+});
+
 test("form H-25(B): mortgage insurance of $82.35 a month is entered in dollars and replaces the percentage", () => {
   const monthly = (typed: Record<string, string>) =>
     answer(inputsFor({ ...SAMPLE, ...typed })).worksheet.mortgageInsurancePerMonth;

@@ -26,6 +26,22 @@ test("one point for a quarter: simple break-even 60 months, 48 counting the fast
   expect(points({ ...offer, alternativeReturn: 0.06 }).discountedBreakEvenMonth).toBeGreaterThan(48);
 });
 
+test.each([
+  // 180,000 over 30 years: 966.28 at 5%, 952.57 at 4.875%, 980.08 at 5.125%.
+  [0.04875, 0.00375, 675, 13.71],
+  [0.05125, -0.00375, -675, -13.8],
+])(
+  "the example of “Your home loan toolkit” (CFPB), section 5: %d instead of 5%% is 14 a month",
+  (rate, share, cost, saved) => {
+    const offer = { loan: 180_000, termMonths: 360, annualRate: 0.05, pointsShare: share, rateWithPoints: rate };
+    const found = points({ ...offer, alternativeReturn: 0 });
+    expect(found.cost).toBeCloseTo(cost, 6);
+    expect(found.monthlySaving).toBeCloseTo(saved, 6);
+    // As the booklet prints it, in whole dollars.
+    expect(Math.abs(Math.round(found.monthlySaving))).toBe(14);
+  },
+);
+
 test("a lender credit runs out after some time, and never does if the rate is the same", () => {
   const credit = {
     loan: 360_000,

@@ -4,9 +4,11 @@
  */
 import { expect, test } from "vitest";
 import { dateFromIso } from "../calendar.ts";
+import { toCent } from "../rounding.ts";
 import { adjustableSchedule } from "./adjustable/adjustable.ts";
-import { worst } from "./adjustable/index-paths.ts";
+import { flat, worst } from "./adjustable/index-paths.ts";
 import { estimateCheck, type PrintedEstimate } from "./estimate-check.ts";
+import { levelPayment } from "./level-payment.ts";
 import { loanEstimate } from "./loan-estimate.ts";
 
 const law = { automaticShare: 0.78 };
@@ -107,26 +109,82 @@ test("form H-24(C), page 2: loan costs of 5,851, and interest of 23.44 a day", (
   expect(found).toMatchObject({ loanCosts: 5851, perDay360: 23.44, prepaidInterest: 351.6 });
 });
 
-test("form H-24(C): interest only on 211,000 at 4% prints 703.33; the rate adjusts from year six", () => {
-  const terms = {
-    loan: 211_000,
-    initialRate: 0.04,
-    termMonths: 360,
-    fixedMonths: 60,
-    interestOnlyMonths: 60,
-    adjustEveryMonths: 36,
-    firstCap: 0.02,
-    laterCap: 0.02,
-    lifetimeCap: 0.08,
-    margin: 0.04,
-    floor: 0.0325,
-    roundTo: 0,
-    firstPayment: dateFromIso("2013-06-01"),
-  };
-  const { segments } = adjustableSchedule(terms, worst(terms));
-  // 211,000 x 4% / 12.
+/** The note of H-24(C), from its tables of adjustable payments and rates. */
+const interestOnly = {
+  loan: 211_000,
+  initialRate: 0.04,
+  termMonths: 360,
+  fixedMonths: 60,
+  interestOnlyMonths: 60,
+  adjustEveryMonths: 36,
+  firstCap: 0.02,
+  laterCap: 0.02,
+  lifetimeCap: 0.08,
+  margin: 0.04,
+  floor: 0.0325,
+  roundTo: 0,
+  firstPayment: dateFromIso("2013-06-01"),
+};
+
+test("form H-24(C), pages 1 and 2: 703.33 at first, at most 1,359, 1,604 and 2,068 a month, and at least 1,028", () => {
+  const { segments, maxPayment } = adjustableSchedule(interestOnly, worst(interestOnly));
+  const charged = segments.map(({ fromPayment, rate, payment }) => [fromPayment, rate, Math.round(payment)]);
   expect(segments[0]).toMatchObject({ fromPayment: 1, payment: 703.33 });
-  // The caps are ours: two points each. 211,000 at 6% over 300 months: 1.005 ** 300 = 4.46496981, 1,055 / 0.77603433.
-  expect(segments[1]).toMatchObject({ fromPayment: 61, rate: 0.06, payment: 1359.48 });
+  expect([charged[1], charged[2], charged[4]]).toEqual([
+    [61, 0.06, 1359],
+    [97, 0.08, 1604],
+    [169, 0.12, 2068],
+  ]);
+  expect(Math.round(maxPayment)).toBe(2068);
+  // Every three years after the first change, which is at the 61st payment.
   expect(segments.map(({ fromPayment }) => fromPayment)).toEqual([1, 61, 97, 133, 169]);
+  // The lowest rate, 3.25%, in years 6 to 30: an index of -0.75%, or less.
+  const low = adjustableSchedule(interestOnly, flat(-0.0075)).segments;
+  expect(low.map(({ fromPayment, rate, payment }) => [fromPayment, rate, Math.round(payment)])).toEqual([
+    [1, 0.04, 703],
+    [61, 0.0325, 1028],
+  ]);
+});
+
+test("form H-24(C), page 3: of the values its index can have in hundredths, only 0.16% gives the printed TIP of 81.18%", () => {
+  // The form names the index (MTA) and not its value. Interest includes 351.60 paid at closing.
+  const share = (index: number) => {
+    const { totalInterest } = adjustableSchedule(interestOnly, flat(index));
+    return Math.round((10_000 * (totalInterest + 351.6)) / 211_000) / 100;
+  };
+  expect([0.0015, 0.0016, 0.0017].map(share)).toEqual([81.01, 81.18, 81.35]);
+});
+
+test("form H-24(D), pages 2 and 3: sums of sections, 24,901 to the borrower, 13,788 of principal, APR and TIP", () => {
+  const found = estimateCheck(
+    {
+      ...refinance,
+      sectionB: 635,
+      sectionC: 936,
+      sectionE: 80,
+      sectionF: 1585,
+      sectionG: 413,
+      interestDays: 15,
+      // 120,000 is still owed on the old loan.
+      adjustments: 150_000 - 120_000,
+      // The charges that H-25(E) counts for the same loan, 1,310.00, and the premium paid at closing, 82.35.
+      financeCharges: 1310 + 82.35,
+    },
+    law,
+  );
+  expect(found).toMatchObject({
+    payment: 737.91,
+    loanCosts: 3521,
+    otherCosts: 2078,
+    closingCosts: 5099,
+    cash: -24_901,
+  });
+  // In whole dollars, as the form prints these.
+  expect([found.total, found.totalLater, found.principalInFiveYears].map(Math.round)).toEqual([1026, 944, 13_788]);
+  expect(found.interestPercentage).toBeCloseTo(0.7728, 4);
+  expect(found.apr).toBeCloseTo(0.04537, 5);
+});
+
+test("form H-24(F): 171,000 at 2% prints a first payment of 632.05", () => {
+  expect(toCent(levelPayment(171_000, 0.02 / 12, 360))).toBe(632.05);
 });

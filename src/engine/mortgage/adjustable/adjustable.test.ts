@@ -44,6 +44,25 @@ test("a 5/6 loan: the worked example, with a flat index and in the worst case", 
   ]);
 });
 
+test("the CFPB's handbook on adjustable-rate mortgages (2014), periodic caps: 1,199.10, then 1,461.72 instead of 1,600.42", () => {
+  // 200,000 at 6% for a year; the index and margin come to 9%, but a cap of two points allows 8%. 197,543.99 is owed
+  // after twelve payments.
+  const terms: AdjustableLoan = {
+    ...hybrid,
+    loan: 200_000,
+    initialRate: 0.06,
+    fixedMonths: 12,
+    adjustEveryMonths: 12,
+    laterCap: 0.02,
+    lifetimeCap: 0.06,
+  };
+  const second = (firstCap: number) => adjustableSchedule({ ...terms, firstCap }, flat(0.0625)).segments[1];
+  const made = adjustableSchedule({ ...terms, firstCap: 0.02 }, flat(0.0625));
+  expect([made.segments[0]?.payment, at(made.balance, 12)]).toEqual([1199.1, 197_543.99]);
+  expect(second(0.02)).toMatchObject({ fromPayment: 13, rate: 0.08, payment: 1461.72 });
+  expect(second(0.03)).toMatchObject({ fromPayment: 13, rate: 0.09, payment: 1600.42 });
+});
+
 const interestOnly: AdjustableLoan = { ...hybrid, loan: 300_000, initialRate: 0.06, interestOnlyMonths: 120 };
 const charged = ({ segments }: ReturnType<typeof adjustableSchedule>) =>
   segments.map(({ fromPayment, rate, payment }) => [fromPayment, rate, payment]);
