@@ -63,3 +63,7 @@ export const investmentIncome = ({ federal }: Situation): number =>
   Math.max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome);
 export const INVESTMENT_INCOME =
   "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome)";
+export const investmentIncomeLine = {
+  label: "Interest, dividends, gains and rents, counted as the filer's",
+  formula: INVESTMENT_INCOME,
+};

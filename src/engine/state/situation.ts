@@ -1,3 +1,4 @@
+import { startedSteps } from "../rounding.ts";
 import type { FederalLaw } from "../tax/federal-law.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Dependent, Household, Person } from "../tax/household.ts";
@@ -127,6 +128,27 @@ export function dependentsUnder(age: number, { dependents }: Situation): number 
   for (const dependent of dependents) if (dependent.age < age) count++;
   return count;
 }
+/** The line of a credit that counts them as its `children`. */
+export const youngChildrenLine = {
+  label: "Children young enough",
+  found: "Dependents below the age limit.",
+  check: "children >= 0 && children <= dependents",
+  unit: "count",
+} as const;
+
+/** Many credits and exemptions fall with each step of federal income that is begun above a limit. */
+export interface StepsLaw {
+  readonly start: number;
+  readonly step: number;
+}
+export const stepsOfIncome = ({ federal }: Situation, { start, step }: StepsLaw) =>
+  startedSteps(Math.max(0, federal.adjustedGrossIncome - start), step);
+export const STEPS_OF_INCOME = "startedSteps(max(0, federal.adjustedGrossIncome - start), step)";
+export const stepsLine = {
+  label: "Started steps of income above the limit",
+  formula: STEPS_OF_INCOME,
+  unit: "count",
+} as const;
 
 /** Gross receipts of all businesses, but at least their profit. Dollars. */
 export function businessReceipts({ home, people }: Situation): number {

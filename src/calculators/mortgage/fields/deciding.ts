@@ -10,7 +10,7 @@ import { startingHouse } from "../../../law/mortgage/starting-house.ts";
 import { buyingCosts, sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../../law/mortgage/upkeep.ts";
 import { STAY } from "../../home/averages.ts";
-import { mortgageInsuranceDollars } from "./loan.ts";
+import { mortgageInsuranceDollars, mortgageInsuranceRate } from "./loan.ts";
 
 const assumed = { from: { text: "our assumption" } };
 const example = { from: { text: "an example" } };
@@ -211,12 +211,7 @@ export const offers = {
       }),
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
-      mortgageInsuranceRate: percent({
-        label: "Yearly mortgage insurance, as a share of the loan",
-        start: 0,
-        max: 0.05,
-        usual: [0.001, 0.025],
-      }),
+      mortgageInsuranceRate,
       mortgageInsuranceDollars,
     },
   }),

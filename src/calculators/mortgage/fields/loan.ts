@@ -5,6 +5,12 @@ import { month } from "../../../inputs/kinds/month.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
 
+export const mortgageInsuranceRate = percent({
+  label: "Yearly mortgage insurance, as a share of the loan",
+  start: 0,
+  max: 0.05,
+  usual: [0.001, 0.025],
+});
 /** Private mortgage insurance as stated on the Loan Estimate; it replaces the percentage. */
 export const mortgageInsuranceDollars = periodic({
   label: "Mortgage insurance in dollars",
@@ -37,12 +43,7 @@ export const program = {
       { value: 4, label: "4" },
     ],
   }),
-  mortgageInsuranceRate: percent({
-    label: "Yearly mortgage insurance, as a share of the loan",
-    start: 0,
-    max: 0.05,
-    usual: [0.001, 0.025],
-  }),
+  mortgageInsuranceRate,
   mortgageInsuranceDollars,
   vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
   vaExempt: flag({ label: "You are exempt from the funding fee", start: false }),

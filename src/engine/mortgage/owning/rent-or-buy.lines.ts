@@ -1,22 +1,12 @@
 import type { Lines } from "../../worksheet.ts";
 import type { RentOrBuy } from "./rent-or-buy.ts";
+import { saleLines } from "./sale.lines.ts";
 
 export const rentOrBuyLines: Lines<RentOrBuy> = {
   payment: { label: "Level payment", found: "Monthly principal and interest, not rounded.", check: "payment >= 0" },
   upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
   deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
-  balanceAtEnd: {
-    label: "Loan left at the sale",
-    found: "What you owe at the end of the last year.",
-    check: "balanceAtEnd >= 0",
-  },
-  homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
-  sellingCosts: { label: "Selling costs", formula: "homeValue * sellingShare" },
-  gainsTax: {
-    label: "Tax on the gain",
-    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
-  },
-  saleProceeds: { label: "What the sale leaves", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
+  ...saleLines,
   taxSaving: {
     label: "Income tax saved by owning",
     found: "The savings of all years, added up.",

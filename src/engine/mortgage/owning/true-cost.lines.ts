@@ -1,5 +1,6 @@
 import { each, type Lines } from "../../worksheet.ts";
 import type { OwnedYear } from "./owning.ts";
+import { saleLines } from "./sale.lines.ts";
 import type { TrueCost } from "./true-cost.ts";
 
 const ownedYearLines: Lines<OwnedYear> = {
@@ -65,18 +66,7 @@ export const trueCostLines: Lines<TrueCost> = {
     found: "What you pay in each month, divided by the rise in prices until then.",
     unchecked: "rows",
   },
-  balanceAtEnd: {
-    label: "Loan left at the sale",
-    found: "What you owe at the end of the last year.",
-    check: "balanceAtEnd >= 0",
-  },
-  homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
-  sellingCosts: { label: "Selling costs", formula: "homeValue * sellingShare" },
-  gainsTax: {
-    label: "Tax on the gain",
-    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
-  },
-  saleProceeds: { label: "What the sale leaves you", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
+  ...saleLines,
   netCost: {
     label: "Net cost of owning",
     formula: "cashOut - saleProceeds",

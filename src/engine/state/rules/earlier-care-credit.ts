@@ -66,19 +66,22 @@ export const shareOfEarlierCareCredit = rule({
   cliff,
 });
 
+const claimedOf = ({ earlier }: { readonly earlier: number }, { federal }: Situation, { share }: ShareLaw) =>
+  share * Math.min(earlier, federal.dependentCareCredit);
+const CLAIMED = "share * min(earlier, federal.dependentCareCredit)";
 /** A share of it, limited to the federal tax. */
 export const shareOfEarlierCareCreditClaimed = rule({
   needs: someCare,
   figure: (s, law: ShareLaw) => {
     const found = earlierCredit(s, law);
-    const amount = law.share * Math.min(found.earlier, s.federal.dependentCareCredit);
+    const amount = claimedOf(found, s, law);
     return { ...found, amount };
   },
   lines: {
     ...earlierLines,
     amount: {
       label: "Child and dependent care credit",
-      formula: "share * min(earlier, federal.dependentCareCredit)",
+      formula: CLAIMED,
     },
   },
   cliff,
@@ -92,14 +95,14 @@ export const earlierCareCreditBeyondRefund = rule({
   needs: someCare,
   figure: (s, law: PartRefundedLaw) => {
     const found = earlierCredit(s, law);
-    const amount = Math.max(0, law.share * Math.min(found.earlier, s.federal.dependentCareCredit) - law.refundable);
+    const amount = Math.max(0, claimedOf(found, s, law) - law.refundable);
     return { ...found, amount };
   },
   lines: {
     ...earlierLines,
     amount: {
       label: "Care credit",
-      formula: "max(0, share * min(earlier, federal.dependentCareCredit) - refundable)",
+      formula: `max(0, ${CLAIMED} - refundable)`,
     },
   },
   cliff,
@@ -108,14 +111,14 @@ export const earlierCareCreditRefunded = rule({
   needs: someCare,
   figure: (s, law: PartRefundedLaw) => {
     const found = earlierCredit(s, law);
-    const amount = Math.min(law.share * Math.min(found.earlier, s.federal.dependentCareCredit), law.refundable);
+    const amount = Math.min(claimedOf(found, s, law), law.refundable);
     return { ...found, amount };
   },
   lines: {
     ...earlierLines,
     amount: {
       label: "Care credit refunded",
-      formula: "min(share * min(earlier, federal.dependentCareCredit), refundable)",
+      formula: `min(${CLAIMED}, refundable)`,
     },
   },
   cliff,

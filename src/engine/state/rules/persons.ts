@@ -1,5 +1,5 @@
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, youngChildrenLine } from "../situation.ts";
 
 interface PerPerson {
   readonly perFiler: number;
@@ -35,12 +35,7 @@ export const creditPerChildUnder = rule({
     return { children, amount };
   },
   lines: {
-    children: {
-      label: "Children young enough",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
+    children: youngChildrenLine,
     amount: { label: "Child tax credit", formula: "perChild * children" },
   },
 });

@@ -2,7 +2,7 @@ import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, STEPS_OF_INCOME, stepsOfIncome } from "../situation.ts";
 
 /**
  * California doesn't recognize health savings accounts (R&TC 17215.4): neither the deduction nor what payroll leaves
@@ -50,7 +50,7 @@ interface ExemptionLaw {
 /** Exemption credits (R&TC 17054), each reduced by an amount for every step of income above a limit. */
 export const californiaExemptionCredits = rule({
   figure: (s, law: ExemptionLaw) => {
-    const cut = law.perStep * startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const cut = law.perStep * stepsOfIncome(s, law);
     const ofFilers =
       s.filers * Math.max(0, law.perFiler - cut) +
       s.seniors * Math.max(0, law.perSenior - cut) +
@@ -61,7 +61,7 @@ export const californiaExemptionCredits = rule({
   lines: {
     cut: {
       label: "Reduction of each exemption credit",
-      formula: "perStep * startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      formula: `perStep * ${STEPS_OF_INCOME}`,
     },
     ofFilers: {
       label: "Personal, senior and blind exemption credits",

@@ -1,10 +1,9 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
-import { startedSteps } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
 import { addedBackLines, incomeTaxAddedBack } from "../income-tax-deducted.ts";
 import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, stepsLine, stepsOfIncome } from "../situation.ts";
 
 interface AboveLaw {
   readonly incomeLimit: number;
@@ -102,7 +101,7 @@ export const coloradoFamilyCredit = rule({
   figure: (s, law: FamilyLaw) => {
     const young = dependentsUnder(law.youngUnder, s);
     const older = dependentsUnder(law.olderUnder, s) - young;
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const left = Math.max(0, 1 - law.ratePerStep * steps);
     const amount = (law.perYoung * young + law.perOlder * older) * left;
     return { young, older, steps, left, amount };
@@ -120,11 +119,7 @@ export const coloradoFamilyCredit = rule({
       check: "older >= 0 && older <= dependents",
       unit: "count",
     },
-    steps: {
-      label: "Started steps of income above the limit",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    steps: stepsLine,
     left: { label: "Share of the credit left", formula: "max(0, 1 - ratePerStep * steps)", unit: "rate" },
     amount: { label: "Family Affordability Tax Credit", formula: "(perYoung * young + perOlder * older) * left" },
   },

@@ -1,9 +1,8 @@
 import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
-import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
 import { homeCosts, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, stepsLine, stepsOfIncome, youngChildrenLine } from "../situation.ts";
 
 interface TaxLaw {
   readonly rates: Brackets;
@@ -166,22 +165,13 @@ export const districtChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const amount = Math.max(0, law.perChild * children - law.perStep * steps);
     return { children, steps, amount };
   },
   lines: {
-    children: {
-      label: "Children who count",
-      found: "Dependents young enough.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
-    steps: {
-      label: "Started steps of income above the limit",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    children: youngChildrenLine,
+    steps: stepsLine,
     amount: { label: "Child tax credit", formula: "max(0, perChild * children - perStep * steps)" },
   },
   cliff: "The child credit falls by an amount for every step of income above a limit.",

@@ -1,6 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
-import { INVESTMENT_INCOME, investmentIncome } from "../household-income.ts";
+import { investmentIncome, investmentIncomeLine } from "../household-income.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
 import { type Running, rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
@@ -24,10 +24,7 @@ export const delawarePensionExclusion = rule({
     return { invested, amount };
   },
   lines: {
-    invested: {
-      label: "Interest, dividends, gains and rents, counted as the filer's",
-      formula: INVESTMENT_INCOME,
-    },
+    invested: investmentIncomeLine,
     amount: {
       label: "Pension exclusion",
       found:

@@ -1,5 +1,5 @@
 import { type Brackets, rateAt } from "../../brackets.ts";
-import { INVESTMENT_INCOME, investmentIncome } from "../household-income.ts";
+import { investmentIncome, investmentIncomeLine } from "../household-income.ts";
 import { rule } from "../rule.ts";
 
 interface RetirementLaw {
@@ -25,10 +25,7 @@ export const georgiaRetirementExclusion = rule({
     return { invested, amount };
   },
   lines: {
-    invested: {
-      label: "Interest, dividends, gains and rents, counted as the filer's",
-      formula: INVESTMENT_INCOME,
-    },
+    invested: investmentIncomeLine,
     amount: {
       label: "Retirement income exclusion",
       found:

@@ -1,7 +1,7 @@
 import { creditAtAges } from "../earned-credit-base.ts";
 import { homeCosts, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, youngChildrenLine } from "../situation.ts";
 
 interface ExemptionLaw {
   readonly perPerson: number;
@@ -63,12 +63,7 @@ export const illinoisChildCredit = rule({
     return { children, earned, amount };
   },
   lines: {
-    children: {
-      label: "Children young enough",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
+    children: youngChildrenLine,
     earned: {
       label: "Illinois earned income credit",
       found: "As figured above.",

@@ -2,7 +2,7 @@ import { startedSteps } from "../../rounding.ts";
 import { creditAtAges } from "../earned-credit-base.ts";
 import { federalCareCredit, federalEarnedIncomeCredit, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-import type { Filer, Situation } from "../situation.ts";
+import { type Filer, type Situation, stepsLine, stepsOfIncome } from "../situation.ts";
 
 interface PensionLaw {
   readonly age: number;
@@ -104,22 +104,24 @@ const baseLine = {
   found: "The federal credit. Without a child, filers who are too young for it get it too.",
   check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
 } as const;
-const single = (filers: number, children: number) => filers === 1 && children === 0;
+const shareFor = ({ filers, federal }: Situation, { share, childlessShare }: EarnedLaw) =>
+  filers === 1 && federal.childrenByAnyNumber === 0 ? childlessShare : share;
+const rateLine = {
+  label: "Share of the federal credit",
+  formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
+  unit: "rate",
+} as const;
 /** Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer without a child. */
 export const marylandEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
-    return { base, rate: share, amount: share * base };
+    const rate = shareFor(s, law);
+    return { base, rate, amount: rate * base };
   },
   lines: {
     base: baseLine,
-    rate: {
-      label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
-      unit: "rate",
-    },
+    rate: rateLine,
     amount: { label: "Earned income credit", formula: "rate * base" },
   },
 });
@@ -129,16 +131,12 @@ export const marylandRefundableEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
-    return { base, rate: share, amount: Math.max(0, share * base - r.taxBeforeCredits) };
+    const rate = shareFor(s, law);
+    return { base, rate, amount: Math.max(0, rate * base - r.taxBeforeCredits) };
   },
   lines: {
     base: baseLine,
-    rate: {
-      label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
-      unit: "rate",
-    },
+    rate: rateLine,
     amount: {
       label: "Refundable earned income credit",
       formula: "max(0, rate * base - taxBeforeCredits)",
@@ -199,7 +197,7 @@ export const marylandLocalPovertyCredit = rule({
   figure: (s, law: LocalPovertyLaw, r) => {
     const { povertyLine, poor, earned } = byGuideline(s, law);
     const base = creditAtAges(s, 0, law.mostAge);
-    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
+    const share = shareFor(s, law);
     const earnedCredit = share * base;
     const amount = poor && earnedCredit < r.stateTaxBeforeCredits ? law.rate * earned : 0;
     return { povertyLine, poor, base, shareOfCredit: share, earnedCredit, amount };
@@ -207,11 +205,7 @@ export const marylandLocalPovertyCredit = rule({
   lines: {
     ...guidelineLines,
     base: baseLine,
-    shareOfCredit: {
-      label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
-      unit: "rate",
-    },
+    shareOfCredit: rateLine,
     earnedCredit: { label: "The state's earned income credit", formula: "shareOfCredit * base" },
     amount: {
       label: "Local poverty level credit",
@@ -237,7 +231,7 @@ export const marylandChildCredit = rule({
     let children = 0;
     for (const { age, isDisabled } of s.dependents)
       if (age < law.under || (isDisabled && age < law.disabledUnder)) children++;
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const left = Math.max(0, law.perChild * children - law.perStep * steps);
     return { children, steps, amount: s.federal.adjustedGrossIncome <= law.end ? left : 0 };
   },
@@ -248,11 +242,7 @@ export const marylandChildCredit = rule({
       check: "children >= 0 && children <= dependents",
       unit: "count",
     },
-    steps: {
-      label: "Started steps of income above the limit",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    steps: stepsLine,
     amount: {
       label: "Child tax credit",
       formula: "when(federal.adjustedGrossIncome <= end, max(0, perChild * children - perStep * steps), 0)",
@@ -276,11 +266,7 @@ const careCredit = (s: Situation, law: CareLaw) => {
   return { steps, share, credit };
 };
 const careLines = {
-  steps: {
-    label: "Started steps of income above the limit",
-    formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-    unit: "count",
-  },
+  steps: stepsLine,
   share: {
     label: "Share of the federal care credit",
     formula: "when(federal.adjustedGrossIncome <= incomeLimit, share * max(0, 1 - lostRate * steps), 0)",
@@ -371,18 +357,14 @@ interface SupplementLaw extends EarnedLaw {
 export const marylandCountySupplement = rule({
   figure: (s, law: SupplementLaw, r) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const rate = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
+    const rate = shareFor(s, law);
     const stateCredit = Math.max(0, rate * base - r.stateTaxBeforeCredits);
     const amount = law.ofStateCredit * stateCredit;
     return { base, rate, stateCredit, amount };
   },
   lines: {
     base: baseLine,
-    rate: {
-      label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
-      unit: "rate",
-    },
+    rate: rateLine,
     stateCredit: {
       label: "The state's refundable credit",
       formula: "max(0, rate * base - stateTaxBeforeCredits)",

@@ -1,9 +1,9 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
-import { startedSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
 import { someCare, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder, type Filer } from "../situation.ts";
+import { earlierShare, earlierShareLines } from "../rules/earlier-care-credit.ts";
+import { dependentsUnder, type Filer, stepsLine, stepsOfIncome, youngChildrenLine } from "../situation.ts";
 
 interface BenefitsLaw {
   readonly start: number;
@@ -16,16 +16,12 @@ interface BenefitsLaw {
  */
 export const minnesotaBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const amount = s.federal.taxableBenefits * Math.max(0, 1 - law.sharePerStep * steps);
     return { steps, amount };
   },
   lines: {
-    steps: {
-      label: "Steps of income begun",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    steps: stepsLine,
     amount: {
       label: "Social Security benefits subtracted",
       formula: "federal.taxableBenefits * max(0, 1 - sharePerStep * steps)",
@@ -145,16 +141,12 @@ interface ExemptionLaw {
 export const minnesotaDependentExemption = rule({
   needs: someDependent,
   figure: (s, law: ExemptionLaw) => {
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const amount = law.perDependent * s.dependents.length * Math.max(0, 1 - law.sharePerStep * steps);
     return { steps, amount };
   },
   lines: {
-    steps: {
-      label: "Steps of income begun",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    steps: stepsLine,
     amount: {
       label: "Dependent exemptions",
       formula: "perDependent * dependents * max(0, 1 - sharePerStep * steps)",
@@ -261,12 +253,7 @@ export const minnesotaFamilyCredit = rule({
     };
   },
   lines: {
-    children: {
-      label: "Children",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
+    children: youngChildrenLine,
     older: { label: "Older children", formula: "max(0, federal.childrenByAnyNumber - children)", unit: "count" },
     forWork: {
       label: "For earned income",
@@ -342,8 +329,7 @@ export const minnesotaCareCredit = rule({
         : 0;
     const costs = Math.max(counted, forNewborn);
     const persons = costs === 0 ? 0 : Math.max(1, Math.min(law.mostPersons, s.carePersons));
-    const steps = startedSteps(Math.max(0, adjustedGrossIncome - law.shareStart), law.shareStep);
-    const shareOfCosts = Math.max(law.leastShare, law.mostShare - law.lostShare * steps);
+    const { steps, shareOfCosts } = earlierShare(s, law);
     const most =
       adjustedGrossIncome > law.start
         ? Math.max(0, law.limitPerPerson * persons - law.lostRate * (adjustedGrossIncome - law.start))
@@ -375,16 +361,7 @@ export const minnesotaCareCredit = rule({
       formula: "when(costs == 0, 0, max(1, min(mostPersons, carePersons)))",
       unit: "count",
     },
-    steps: {
-      label: "Steps of income begun",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - shareStart), shareStep)",
-      unit: "count",
-    },
-    shareOfCosts: {
-      label: "Share of costs, by income",
-      formula: "max(leastShare, mostShare - lostShare * steps)",
-      unit: "rate",
-    },
+    ...earlierShareLines,
     byCosts: { label: "Credit by costs", formula: "shareOfCosts * costs" },
     amount: {
       label: "Child and dependent care credit",

@@ -1,7 +1,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, youngChildrenLine } from "../situation.ts";
 
 /**
  * A resident owes no more than the federal income tax before credits (Federal Tax Liability Worksheet of Form 1040N).
@@ -92,12 +92,7 @@ export const nebraskaChildCareCredit = rule({
     return { children, poverty, qualifies, amount };
   },
   lines: {
-    children: {
-      label: "Children young enough",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
+    children: youngChildrenLine,
     poverty: {
       label: "Poverty line for the household",
       formula: "povertyFirst + povertyEachMore * (filers + dependents - 1)",

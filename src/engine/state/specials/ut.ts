@@ -1,7 +1,7 @@
 import { INCOME_TAX_DEDUCTED, incomeTaxDeducted } from "../income-tax-deducted.ts";
 import { federalEarnedIncomeCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, youngChildrenLine } from "../situation.ts";
 
 interface TaxpayerLaw {
   readonly share: number;
@@ -112,12 +112,7 @@ export const utahChildCredit = rule({
     return { children, above, amount };
   },
   lines: {
-    children: {
-      label: "Children young enough",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
+    children: youngChildrenLine,
     above: {
       label: "Income above the limit",
       formula: "max(0, federal.adjustedGrossIncome + federal.taxExemptInterest - start)",

@@ -1,8 +1,7 @@
 import type { Brackets } from "../../brackets.ts";
-import { startedSteps } from "../../rounding.ts";
 import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, stepsLine, stepsOfIncome, youngChildrenLine } from "../situation.ts";
 import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface GainLaw {
@@ -133,23 +132,14 @@ export const vermontChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
-    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const steps = stepsOfIncome(s, law);
     const each = Math.max(0, law.perChild - law.perStep * steps);
     const amount = children * each;
     return { children, steps, each, amount };
   },
   lines: {
-    children: {
-      label: "Children young enough",
-      found: "Dependents below the age limit.",
-      check: "children >= 0 && children <= dependents",
-      unit: "count",
-    },
-    steps: {
-      label: "Started steps of income above the limit",
-      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
-      unit: "count",
-    },
+    children: youngChildrenLine,
+    steps: stepsLine,
     each: { label: "Credit for each child", formula: "max(0, perChild - perStep * steps)" },
     amount: { label: "Child tax credit", formula: "children * each" },
   },

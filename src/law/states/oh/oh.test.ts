@@ -15,6 +15,20 @@ test("business income is deducted up to federal adjusted gross income, so Ohio i
   expect(workedReturn(oh[2025], { filer: { wages: 20_000, profit: -5_000 } }).stateIncome).toBeCloseTo(15_000, 2);
 });
 
+// R.C. 5747.01(A)(28) and 5747.02(A)(4)(a): 250,000 is deducted, or 125,000 on a separate return; 3% on business income
+// above that. 92.35% of 300,000 is 277,050: 12.4% of 176,100 and 2.9% of all are 29,870.85, and half leaves 285,064.575.
+test.each([
+  ["single", 250_000],
+  ["married_joint", 250_000],
+  ["married_separate", 125_000],
+] as const)("business income deduction, %s: up to %i, and 3%% above", (status, most) => {
+  const made = workedReturn(oh[2025], { status, filer: { profit: 300_000 } });
+  expect(made.subtractions).toBeCloseTo(most, 2);
+  // Above 100,000 of modified income, an exemption of 1,900 for each of one or two people.
+  const exempt = status === "married_joint" ? 3_800 : 1_900;
+  expect(made.taxBeforeCredits).toBeCloseTo(0.03 * (285_064.575 - most - exempt), 2);
+});
+
 test("no joint filing credit if everything a spouse earns is deducted as business income", () => {
   // Income 50,000 of wages and 40,000 of profit, minus half of 5,651.82; 40,000 deducted, 2 x 1,900 of exemptions above
   // 80,000.
