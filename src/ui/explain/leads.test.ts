@@ -59,3 +59,11 @@ test("costs link to the fields where they were typed", () => {
     "gigs.0.phone_share",
   ]);
 });
+
+test("self-employment tax comes from the pay that was typed, not from a zero that the same field also gives", () => {
+  const typed = { gigs: "1", "gigs.0.pay": "38000/year" };
+  const steps = stepsFor(typed);
+  const tax = steps.get("people.1.selfEmployed.tax");
+  if (!tax) throw new Error("the return has no self-employment tax");
+  expect(inputsBehind(tax, steps, typed).map(({ name, value }) => [name, value])).toEqual([["gigs.0.pay", 38_000]]);
+});

@@ -50,9 +50,11 @@ export function inputsBehind(step: Step, steps: Steps, typed: Readonly<Record<st
   for (let at = queue.shift(); at; at = queue.shift())
     for (const used of Object.values(at.uses)) {
       const key = used.name || used.label;
+      const known = inputs.get(key);
+      // One field may become several inputs: those that came to something say more.
       if (
         used.kind === "input" &&
-        !inputs.has(key) &&
+        (known === undefined || (isNothing(known) && !isNothing(used))) &&
         (at === step || used.name !== "") &&
         (!isNothing(used) || used.name in typed)
       )
