@@ -22,8 +22,8 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-23",
-    title: "Correction: Guyton-Klinger rules follow the 2006 paper on inflation",
-    what: "Raises for inflation are no longer limited to 6% a year. That limit is from an earlier paper, and it kept spending too low after years of high inflation.",
+    title: "Retirement: a way out of each stress test, and two corrections",
+    what: "A stress test that your plan fails now names what would pass it. The earliest age to stop was too early for people whose gig lasts until they stop: it went on paying. Guyton-Klinger rules no longer limit raises for inflation to 6% a year, which is from an earlier paper.",
     path: "/retirement-calculator",
     correction: true,
   },

@@ -3,6 +3,7 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { firstAgeOf } from "./cautions.ts";
+import { stopTexts } from "./household.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -42,7 +43,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                       ? "we try ages up to 80"
                       : `no age up to 80 reaches ${chance}`
                 }
-                put={retireAge === null ? undefined : () => put("retireAge", retireAge)}
+                put={retireAge === null ? undefined : () => form.put(stopTexts(inputs, retireAge))}
               />
               <Line
                 label="Least you need to save each year"

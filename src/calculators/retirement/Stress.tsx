@@ -5,6 +5,7 @@ import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
+import { stopTexts } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -169,7 +170,7 @@ function Ways({ inputs, test }: { readonly inputs: Inputs; readonly test: Stress
                   </button>
                 )}
                 {retireAge !== null && (
-                  <button type="button" onClick={() => form.put({ retireAge: String(retireAge.value) })}>
+                  <button type="button" onClick={() => form.put(stopTexts(inputs, retireAge.value))}>
                     Try working until {retireAge.value}
                   </button>
                 )}

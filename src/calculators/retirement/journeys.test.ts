@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
+import { stopTexts } from "./household.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { earliestStop, mostSpending } from "./levers.ts";
@@ -206,12 +207,15 @@ test("self-employed with a SEP: 15,000 a year is pretax money, and all of it is 
     ...{ streams: "1", "streams.0.kind": "self-employment", "streams.0.amount": "80000" },
     ...{ "streams.0.fromAge": "40", "streams.0.throughAge": "62", spending: "3000" },
   };
-  const { said, result, yearAt } = plan(self);
+  const { said, result, inputs, yearAt } = plan(self);
   expect(said).toBe("Likely yes: your money lasted in 100%");
   // At 61 and 62: 2 x 15,000. Eight years from 63 through 70 take 3,000 each, below the deductions.
   expect(yearAt(61)).toMatchObject({ toTraditional: 15_000, toRoth: 0, toTaxable: 0 });
   expect(yearAt(63)).toMatchObject({ savings: 30_000, fromTraditional: 3_000, tax: 0 });
   expect(result.poorEnd).toBe(30_000 - 8 * 3_000);
+  // To stop a year earlier is to end the gig too: 15,000 saved, and nine years of 3,000.
+  expect(earliestStop(inputs)).toBe(63);
+  expect(stopTexts(inputs, 65)).toEqual({ retireAge: "65", "streams.0.throughAge": "64" });
 });
 
 test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up everything; cuts make it last", () => {

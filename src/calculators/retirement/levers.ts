@@ -6,7 +6,7 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
-import { allSavings } from "./household.ts";
+import { allSavings, stoppingAt } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { lastsIn, rateOf } from "./result.ts";
 
@@ -33,7 +33,7 @@ export function mostSpending(inputs: Inputs): number | null {
 export function earliestStop(inputs: Inputs): number | null {
   const first = firstAgeOf(inputs);
   if (first > LATEST_STOP) return null;
-  return leastThat((age) => reaches(inputs, { retireAge: age }), first, LATEST_STOP, 1);
+  return leastThat((age) => reaches(inputs, stoppingAt(inputs, age)), first, LATEST_STOP, 1);
 }
 
 /** The least to save a year; null if no amount reaches the target, or nobody works. */
@@ -89,7 +89,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             unit: "count",
             found: `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
             unchecked: "rows",
-            uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
+            uses: rates(stoppingAt(inputs, retireAge), stoppingAt(inputs, retireAge - 1)),
           } as const satisfies Step,
         ]),
   ];

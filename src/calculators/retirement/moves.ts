@@ -4,14 +4,15 @@ import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
-import { listsAccounts } from "./household.ts";
+import { hasGigUntilStop, listsAccounts } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeShare } from "./words.ts";
 import { sideWorker } from "./worker-client.ts";
 
 export const watching: Watching<Inputs> = {
   moves: (inputs) => [
-    { blank: "retireAge", plus: [-2, 2] },
+    // A gig that lasts until then would have to end with it, which moves two fields.
+    ...(hasGigUntilStop(inputs) ? [] : ([{ blank: "retireAge", plus: [-2, 2] }] as const)),
     { blank: "spending", times: [0.9, 1.1] },
     ...(listsAccounts(inputs) ? [] : ([{ blank: "savings", times: [0.9, 1.1] }] as const)),
     { blank: "saving", times: [0.8, 1.2] },

@@ -11,6 +11,7 @@ import { longTermCare } from "../../law/retirement/care.ts";
 import { trustFundForecast } from "../../law/retirement/social-security.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
+import { stoppingAt } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Planned, planned } from "./plan-of.ts";
 import { runIn, successIn } from "./result.ts";
@@ -190,10 +191,10 @@ export function waysOut(inputs: Inputs, test: StressTest): WaysOut {
   const stop =
     retireAge <= firstAgeOf(inputs)
       ? null
-      : leastThat((age) => holds({ retireAge: age }), retireAge + 1, LATEST_STOP, 1);
+      : leastThat((age) => holds(stoppingAt(inputs, age)), retireAge + 1, LATEST_STOP, 1);
   return {
     spending: found(mostSpent, { spending: mostSpent ?? 0 }, { spending: (mostSpent ?? 0) + STEP }),
-    retireAge: found(stop, { retireAge: stop ?? 0 }, { retireAge: (stop ?? 0) - 1 }),
+    retireAge: found(stop, stoppingAt(inputs, stop ?? 0), stoppingAt(inputs, (stop ?? 0) - 1)),
   };
 }
 
