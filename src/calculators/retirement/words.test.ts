@@ -1,0 +1,248 @@
+/** The answer's sentences, for results made up to be just at, above or below what makes them change. */
+import { describe, expect, test } from "vitest";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { fields, givenBy } from "./inputs.ts";
+import type { Levers } from "./levers.ts";
+import type { Result } from "./result.ts";
+import { leversSentence, likelihood, roundly, verdictOf } from "./verdict.ts";
+import { ageInWords, counted, doubt, endAge, failure, shownIn, span, wholeShare, yearOfAge } from "./words.ts";
+
+const inputsOf = (typed: Typed = {}) =>
+  readForm(fields, { age: "60", spending: "70000", ...typed }, {}, givenBy).inputs;
+
+type Failed = NonNullable<Result["failed"]>;
+type Flexible = NonNullable<Result["flexible"]>;
+interface Made extends Partial<Omit<Result, "failed" | "flexible" | "leanest" | "redrawn">> {
+  readonly failed?: Partial<Failed> | null;
+  readonly flexible?: Partial<Flexible> | null;
+  readonly leanest?: Partial<Result["leanest"]>;
+  readonly redrawn?: { readonly low: number; readonly high: number } | null;
+}
+/** From 61 to 95, with pay until 66; 106 histories, all of which last. */
+const lasting: Made = {
+  ...{ model: "history", paths: 106, succeeded: 106, leftTooLittle: 0, rate: 1, separateRuns: 4 },
+  ...{ firstAge: 61, stopAge: 67, years: 35, redrawn: null, failed: null, flexible: null },
+  years1: [],
+  leanest: { end: 0, failedAge: null },
+};
+const made = (more: Made = {}) => ({ ...lasting, ...more }) as Result;
+
+test("a share is never said to be all or none unless it is", () => {
+  expect([1, 0.996, 0.994, 0.5, 0.004, 0].map(wholeShare)).toEqual(["100%", "99%", "99%", "50%", "1%", "0%"]);
+});
+test("histories are counted, random futures are a share", () => {
+  expect(counted(made({ succeeded: 98, rate: 98 / 106 }))).toBe("98 of 106");
+  expect(counted(made({ model: "random", paths: 1_000, succeeded: 905, rate: 0.905 }))).toBe("91%");
+});
+test("ages", () => {
+  expect(endAge({ firstAge: 61, years: 35 })).toBe(95);
+  expect([804, 793, 802].map(ageInWords)).toEqual(["67", "66 and 1 month", "66 and 10 months"]);
+});
+
+describe("a year by an age in it", () => {
+  const couple = { couple: "yes", spouseAge: "55", planTo: "90" };
+  test.each<[Typed, number, string]>([
+    [{}, 90, "at age 90"],
+    [couple, 90, "the year you turn 90"],
+    [couple, 91, "the year your spouse turns 86"],
+    [{ ...couple, planTo: "50" }, 61, "the year you turn 61"],
+    [{ ...couple, planTo: "50" }, 62, "the year your spouse turns 57"],
+    [{ ...couple, lifetimes: "random" }, 91, "the year you would turn 91"],
+  ])("%j, %i: %s", (typed, at, words) => expect(yearOfAge(inputsOf(typed), at)).toBe(words));
+  test("the years tested", () => {
+    expect(span(inputsOf(), made())).toBe("from age 61 through 95");
+    expect(span(inputsOf(), made({ years: 1 }))).toBe("in the year of age 61");
+    expect(span(inputsOf({ lifetimes: "random" }), made())).toBe("as long as you live");
+    expect(span(inputsOf({ lifetimes: "random", couple: "yes" }), made())).toBe("as long as one of you lives");
+    expect(span(inputsOf(couple), made())).toBe("from the year you turn 61 through the year your spouse turns 90");
+  });
+});
+
+describe("how far to trust it", () => {
+  test("histories", () => {
+    expect(doubt(inputsOf(), made())).toContain("on 106 histories of 35 years each");
+    expect(doubt(inputsOf(), made())).toContain("(only 4 are fully separate)");
+    expect(doubt(inputsOf(), made({ separateRuns: 1 }))).toContain("(only 1 is fully separate)");
+    expect(doubt(inputsOf(), made({ years: 1 }))).toContain("on every year of market history");
+  });
+  test("random futures", () => {
+    const random = (more: Made) => doubt(inputsOf(), made({ model: "random", paths: 1_000, rate: 0.9, ...more }));
+    expect(random({ redrawn: { low: 0.88, high: 0.92 } })).toContain("1,000 random futures. Another set");
+    expect(random({ redrawn: { low: 0.88, high: 0.92 } })).toContain("likely give 88% to 92%.");
+    expect(random({ redrawn: { low: 0.9, high: 0.9 } })).toContain("likely give 90%.");
+    expect(random({ redrawn: { low: 0.99, high: 1 }, rate: 1 })).toContain("likely give about 99% to 100%.");
+    expect(random({ redrawn: { low: 0, high: 0 }, rate: 0 })).toContain("likely give about 0%.");
+    expect(random({ model: "bootstrap", redrawn: { low: 0.9, high: 0.9 } })).toContain("futures made from pieces");
+  });
+});
+
+describe("what failing looks like", () => {
+  const failed: Failed = { medianAge: 90.4, medianYearsShort: 5.4, depth: 0.123, latestAge: 95 } as Failed;
+  const failing = (more: Made = {}, typed: Typed = {}) =>
+    failure(inputsOf(typed), made({ rate: 0.5, succeeded: 53, failed, ...more }));
+  test("when and by how much, in the typical failure", () => {
+    expect(failing()).toBe(
+      "In the typical failure, money runs out at 90 and the last 5 years fall short. 12% of your lifetime spending isn’t covered.",
+    );
+    expect(failing({ failed: { ...failed, medianYearsShort: 1.4 } })).toContain("the last 1 year falls short.");
+    expect(failing({}, { couple: "yes" })).toContain("money runs out the year you turn 90 and");
+  });
+  test.each([
+    [0.009, "Less than 1%"],
+    [0.01, "1%"],
+    [0.994, "99%"],
+    [0.995, "Nearly all"],
+    [1, "All"],
+  ])("a depth of %d: %s", (depth, words) =>
+    expect(failing({ failed: { ...failed, depth } })).toContain(`. ${words} of your lifetime spending`),
+  );
+  test("if all fail from the first year without pay, that is said", () => {
+    const broke = { succeeded: 0, failed: { ...failed, medianAge: 67 } };
+    expect(failing(broke)).toMatch(/^The money falls short starting in the first year without pay\. /);
+    expect(failing({ ...broke, stopAge: 61, failed: { ...failed, medianAge: 61 } })).toMatch(/in the first year\. /);
+    expect(failing({ ...broke, failed: { ...failed, medianAge: 68 } })).toMatch(/^In the typical failure/);
+    expect(failing({ ...broke, succeeded: 1 })).toMatch(/^In the typical failure/);
+    expect(failing({ ...broke, leftTooLittle: 1 })).toMatch(/^In the typical failure/);
+  });
+  test("income that continues, and a plan without savings", () => {
+    const paid = (onPay: boolean, socialSecurity: number) =>
+      failing({ years1: [{ onPay, socialSecurity, otherIncome: 0 }] as unknown as Result["years1"] });
+    expect(paid(false, 1)).toContain(", even though Social Security and other income continue.");
+    expect(paid(true, 1)).not.toContain("even though");
+    expect(paid(false, 0)).not.toContain("even though");
+    expect(failing({}, { savings: "0", saving: "0" })).toContain("There are no savings in this plan.");
+    expect(failing({}, { savings: "0", saving: "1" })).not.toContain("no savings");
+    expect(failing({}, { savings: "1", saving: "0" })).not.toContain("no savings");
+  });
+  test("a plan that lasts has nothing to say, unless it is all work or leaves too little", () => {
+    expect(failure(inputsOf(), made())).toBe("");
+    expect(failure(inputsOf(), made({ stopAge: 96 }))).toMatch(/^Pay covers every year/);
+    expect(failure(inputsOf(), made({ stopAge: 95 }))).toBe("");
+    expect(failure(inputsOf({ legacy: "50000" }), made({ leftTooLittle: 7 }))).toBe(
+      "In 7 of 106 it lasts but leaves less than $50,000.",
+    );
+    expect(failure(inputsOf({ legacy: "50000" }), made({ model: "random", paths: 1_000, leftTooLittle: 40 }))).toBe(
+      "In 4% it lasts but leaves less than $50,000.",
+    );
+  });
+  test("what a spending rule cuts", () => {
+    const rule: Flexible = {
+      ...{ withCuts: 40, middleCut: 0.1, deepestCut: 0.3, belowFloor: 0, yearsBelow: 3.2, firstSpent: 60_000 },
+    } as Flexible;
+    const cut = (more: Partial<Flexible>, result: Made = {}) =>
+      failure(inputsOf(), made({ ...result, flexible: { ...rule, ...more } }));
+    expect(cut({ withCuts: 0 })).toBe("Spending starts at $60,000. It is never cut.");
+    expect(cut({})).toBe(
+      "Spending starts at $60,000. It is cut at some point in 40 of 106, typically by 10% and at worst by 30%. It never falls below the least you could live on.",
+    );
+    expect(cut({ belowFloor: 12 })).toContain(
+      "In 12 of 106 it falls below the least you could live on, typically for 3 years.",
+    );
+    expect(cut({}, { model: "random", paths: 1_000 })).toContain("at some point in 4%");
+    expect(cut({ withCuts: 0 }, { stopAge: 96 })).toMatch(/^Pay covers every year/);
+  });
+});
+
+describe("the verdict", () => {
+  test("likely from the chance one wants; not yet below three in four", () => {
+    expect([0.9, 0.899, 0.75, 0.749].map((rate) => likelihood(rate, 0.9))).toEqual([
+      ...["likely", "could fall short", "could fall short", "not yet"],
+    ]);
+    expect(likelihood(0.6, 0.5)).toBe("likely");
+  });
+  test("amounts as people say them", () =>
+    expect([335_525, 1_234, 999, 99_950, 12.4].map(roundly)).toEqual([
+      "$336,000",
+      "$1,230",
+      "$999",
+      "$100,000",
+      "$12",
+    ]));
+  const said = (more: Made = {}, typed: Typed = {}) => {
+    const { before, figure, after } = verdictOf(inputsOf(typed), made(more));
+    return `${before} ${figure} ${after}`;
+  };
+  const failed = { medianAge: 85, latestAge: 90 } as Failed;
+  test("a plan that lasts says what the worst history left", () => {
+    expect(said({ leanest: { end: 123_456 } })).toBe(
+      "Likely yes: your money lasted in 106 of 106 histories; the worst one left $123,000 at age 95.",
+    );
+    expect(said({})).toContain("the worst one left nothing at age 95.");
+    expect(said({}, { lifetimes: "random" })).toContain("the worst one left nothing.");
+    expect(said({}, { legacy: "50000" })).toContain("lasted and left at least $50,000 in");
+    expect(said({ stopAge: 96 })).toMatch(/^Pay covers every year of this plan, so your money lasted/);
+  });
+  test("otherwise, when the worst ran short", () => {
+    const short: Made = { succeeded: 90, rate: 90 / 106, failed, leanest: { end: 0, failedAge: 80 } };
+    expect(said(short)).toBe(
+      "It could fall short: your money lasted in 90 of 106 histories; the worst ran short at 80.",
+    );
+    expect(said(short, { couple: "yes" })).toContain("the worst ran short the year you turn 80.");
+    expect(said({ ...short, rate: 0.3 })).toMatch(/^Not yet: /);
+    expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^Not as planned: /);
+    const all: Made = { ...short, succeeded: 0, rate: 0, leanest: { end: 0, failedAge: 90 } };
+    expect(said(all)).toContain("it ran short at 90 in all of them.");
+    expect(said({ ...all, leftTooLittle: 1 })).toContain("the worst ran short at 90.");
+    expect(said({ ...all, leanest: { end: 0, failedAge: 89 } })).toContain("the worst ran short at 89.");
+    expect(said({ ...short, model: "random", paths: 1_000, rate: 0.849 })).toContain("85% of 1,000 random futures;");
+  });
+  test("a rule is judged by the least one could live on", () => {
+    const rule = { strategy: "guardrails", floorShare: "70" };
+    const flexible = { ranOut: 0, followed: 106, leanest: 41_234 };
+    expect(said({ flexible }, rule)).toContain(
+      "you had at least $49,000 a year in 106 of 106 histories. Money never ran out, and in the leanest year you spent $41,200.",
+    );
+    expect(said({ flexible: { ...flexible, ranOut: 3, leanest: 0 } }, rule)).toContain(
+      "Money ran out in 3 of 106, and in the leanest year you spent nothing.",
+    );
+    const half = { ...flexible, ranOut: 5, followed: 50 };
+    expect(said({ flexible: half, model: "random", paths: 100 }, rule)).toContain("Money ran out in 10%,");
+    expect(said({ flexible, stopAge: 96 }, rule)).toContain("your money lasted");
+  });
+});
+
+describe("what one could do", () => {
+  const could = (levers: Partial<Levers>, more: Made = {}, typed: Typed = {}) =>
+    leversSentence(inputsOf({ retireAge: "67", ...typed }), made(more), {
+      spending: null,
+      retireAge: null,
+      ...levers,
+    } as Levers);
+  const fails: Made = { rate: 0.5 };
+  test("with a chance above the one wanted: spend more or stop sooner", () => {
+    expect(could({ spending: 80_000, retireAge: 64 })).toBe(
+      "You could spend $80,000 a year, or stop at 64, and still last in 90% of histories.",
+    );
+    expect(could({ spending: 80_000, retireAge: 67 })).toBe(
+      "You could spend $80,000 a year and still last in 90% of histories.",
+    );
+    expect(could({ spending: 70_000, retireAge: 66 })).toBe("You could stop at 66 and still last in 90% of histories.");
+    expect(could({ spending: 70_000 })).toBe(
+      "You have no room to spend more or stop earlier and still last in 90% of histories.",
+    );
+    expect(could({ spending: 70_000, retireAge: 60 }, { stopAge: 61 })).toBe(
+      "You have no room to spend more and still last in 90% of histories.",
+    );
+    expect(could({ spending: 80_000 }, {}, { legacy: "5000", strategy: "guardrails" })).toContain(
+      "start with $80,000 a year and still leave $5,000",
+    );
+  });
+  test("below it: spend less or work longer", () => {
+    expect(could({ spending: 60_000, retireAge: 69 }, fails)).toBe(
+      "To last in 90% of histories, spend $60,000 a year or work until 69.",
+    );
+    expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 })).toBe(
+      "To last in 90% of histories, spend $60,000 a year.",
+    );
+    expect(could({ retireAge: 69 }, fails)).toBe("To last in 90% of histories, work until 69.");
+    expect(could({}, fails)).toBe(
+      "No amount of spending, and no age to stop up to 80, would last in 90% of histories.",
+    );
+    expect(could({}, { ...fails, stopAge: 61 })).toBe("No amount of spending would last in 90% of histories.");
+    expect(could({ spending: 1 }, { stopAge: 96 })).toBe("");
+  });
+});
+
+test("amounts in each year's dollars are today's times the rise in prices", () => {
+  expect([shownIn("today", 100, 1.5), shownIn("then", 100, 1.5)]).toEqual([100, 150]);
+});
