@@ -1,0 +1,139 @@
+/** Each panel's line while it is closed, for findings made up to be just at, above or below what changes the line. */
+import { describe, expect, test } from "vitest";
+import type { Typed } from "../../../inputs/typed.ts";
+import { answer } from "../answer.ts";
+import { inputsFor } from "../inputs.ts";
+import type { Offers } from "./compared-offers.ts";
+import type { Programs } from "./compared-programs.ts";
+import type { PointsFound } from "./other-quote.ts";
+import type { RentOrBuyFound } from "./renting.ts";
+import * as said from "./summaries.ts";
+import type { Taxes } from "./taxes-while-owning.ts";
+
+const answered = (typed: Typed = {}) => answer(inputsFor(typed));
+
+describe("another quote", () => {
+  const quote = (cost: number, monthlySaving: number, equityBreakEvenMonth: number | null, stayMonths = "7 years") =>
+    ({
+      answered: answered({ stayMonths }),
+      offer: { termMonths: 360 },
+      worksheet: { cost, monthlySaving, equityBreakEvenMonth },
+    }) as PointsFound;
+  test.each<[number, number, number | null, RegExp]>([
+    [0, 0, null, /^The two quotes are the same/],
+    [0, 1, 1, /other quote is better from the start/],
+    [-1, 0, null, /other quote is better from the start/],
+    [-1, 5, null, /other quote is better from the start/],
+    [0, -1, null, /loan above is better from the start/],
+    [1, 0, null, /loan above is better from the start/],
+    [1, -5, null, /loan above is better from the start/],
+    [3_000, 50, 48, /pays off if you stay longer than 4 years\. You plan to stay 7 years/],
+    [3_000, 50, null, /never earns back what it costs/],
+    [-3_000, -50, 60, /better only if you leave within 5 years\. You plan to stay 7 years/],
+    [-3_000, -50, null, /never use up its credit/],
+  ])("%i at closing, %i a month: %s", (cost, saving, month, words) =>
+    expect(said.pointsInWords(quote(cost, saving, month))).toMatch(words),
+  );
+  test("a stay ends with the loan", () =>
+    expect(said.pointsInWords(quote(3_000, 50, 48, "40 years"))).toContain("You plan to stay 30 years."));
+  test("its line names a cost that pays off", () => {
+    expect(said.points(quote(3_000, 50, 48))).toBe("$3,000 of points pay off after 4 years");
+    for (const [cost, saving, month] of [
+      [0, 50, 48],
+      [3_000, 0, 48],
+      [3_000, 50, null],
+    ] as const)
+      expect(said.points(quote(cost, saving, month))).toBe("another quote compared with this one");
+  });
+});
+
+describe("offers", () => {
+  const of = (costs: readonly number[], stayMonths = "5 years") =>
+    ({
+      answered: answered({ stayMonths }),
+      names: ["Bank", "Union", "Broker"],
+      worksheet: { offers: costs.map((cost) => ({ cost })) },
+    }) as unknown as Offers;
+  test("the cheapest and the next one, however they are listed", () => {
+    expect(said.cheapest(of([10]))).toBeUndefined();
+    expect(said.offers(of([10]))).toBe("up to three, line by line");
+    expect(said.cheapest(of([900, 100, 400]))).toBe("Union costs $300 less than Broker over 5 years.");
+    expect(said.cheapest(of([100, 101]))).toBe("Bank costs $1 less than Union over 5 years.");
+    expect(said.cheapest(of([100, 100.99]))).toBe("The offers cost the same over 5 years.");
+    expect(said.cheapest(of([100, 100, 500]))).toBe("The offers cost the same over 5 years.");
+    expect(said.cheapest(of([100, 200], "40 years"))).toContain("over 30 years.");
+  });
+});
+
+describe("programs", () => {
+  const names = ["conventional", "fha", "va", "usda"] as const;
+  const of = (
+    ranked: readonly number[],
+    programs: readonly { cost: number; short?: number }[],
+    closedByIncome?: string,
+  ) =>
+    ({
+      ranked,
+      stay: 84,
+      shown: names.map((name) => ({ name, closedByIncome })),
+      worksheet: { programs: programs.map((one) => ({ short: 0, ...one })) },
+    }) as unknown as Programs;
+  const costs = (first: number, second: number) => of([1, 0], [{ cost: second }, { cost: first }]);
+  test("a difference under 1% is about the same", () => {
+    expect(said.cheapestProgram(of([], []))).toBeUndefined();
+    expect(said.cheapestProgram(of([2], []))).toBe("You clearly qualify for only one of the four: a VA loan.");
+    expect(said.cheapestProgram(costs(10_000, 10_000.99))).toMatch(/cost you the same\.$/);
+    expect(said.cheapestProgram(costs(10_000, 10_099))).toBe(
+      "If you stay 7 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $99 less.",
+    );
+    expect(said.cheapestProgram(costs(10_000, 10_100))).toBe(
+      "If you stay 7 years, an FHA loan costs you the least: $100 less than a conventional loan.",
+    );
+  });
+  test("the line says what rules all of them out", () => {
+    expect(said.programs(undefined)).toBe("which ones you qualify for, and what each costs");
+    expect(said.programs(costs(1, 2))).toBe("FHA costs least over 7 years");
+    expect(said.programs(of([], [], "too little"))).toBe("your income isn’t enough for this house");
+    expect(said.programs(of([], []))).toBe("you don’t qualify for any with this down payment");
+    const short = (first: number, second: number) =>
+      said.programs(
+        of(
+          [1, 0],
+          [
+            { cost: 1, short: second },
+            { cost: 2, short: first },
+          ],
+        ),
+      );
+    expect(short(1, 1)).toBe("you don’t have enough cash to close");
+    expect(short(1, 0)).toBe("FHA costs least over 7 years");
+  });
+});
+
+test("rent or buy", () => {
+  const of = (breakEvenYear: number | null) =>
+    said.rentOrBuy({ answered: answered({ appreciation: "3%" }), breakEvenYear, shown: 30 } as RentOrBuyFound);
+  expect(said.rentOrBuy(undefined)).toBe("enter a price");
+  expect(of(null)).toBe("renting stays ahead for 30 years, if home prices rise 3% a year");
+  expect(of(1)).toBe("buying comes out ahead from the first year, if home prices rise 3% a year");
+  expect(of(2)).toBe("buying comes out ahead after 2 years, if home prices rise 3% a year");
+});
+
+test("taxes saved from a dollar on, rates to three decimals, and rent that is more than the home costs", () => {
+  const taxes = (saved: number) => said.taxes({ firstYear: 2027, worksheet: { saved } } as unknown as Taxes);
+  expect(taxes(0.99)).toBe("owning saves no tax in 2027");
+  expect(taxes(1)).toBe("owning saves $1 of tax in 2027");
+  expect([said.rateInWords(null), said.rateInWords(0.066_254_9)]).toEqual(["none", "6.625%"]);
+  const rent = (afterRent: number) =>
+    said.rentedOut({ worksheet: { afterRent } } as Parameters<typeof said.rentedOut>[0]);
+  expect([rent(-300), rent(0), rent(900)]).toEqual([
+    "the rent leaves you $300 a month",
+    "the home costs you $0 a month",
+    "the home costs you $900 a month",
+  ]);
+});
+
+test("mortgage insurance that nobody can ask to end, or that isn't due", () => {
+  expect(said.ends(undefined, answered({ downPayment: "20%" }))).toBe("none needed");
+  expect(said.ends(undefined, answered({ downPayment: "5%", program: "fha" }))).toBe("charged by the program");
+});
