@@ -6,8 +6,7 @@ import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { useLaw } from "../state/useLaw.ts";
 import { cliffOf } from "./effects.ts";
-import { stepsToTake } from "./steps-to-take.ts";
-import { titleOf } from "./words.ts";
+import { titlesOf } from "./words.ts";
 
 export default function CliffTip({ answered }: { readonly answered: Answer }) {
   const law = useLaw(answered.inputs);
@@ -23,9 +22,9 @@ export default function CliffTip({ answered }: { readonly answered: Answer }) {
   return (
     <ExplainContext value={explainer}>
       <p className="aside">
-        {titleOf(cliff.what, cliff.amount)} by {dayInWords(stepsToTake[cliff.what].until(inputs.taxYear))}, and you save{" "}
+        {titlesOf(cliff.steps)} by {dayInWords(cliff.until)}, and you save{" "}
         <Explained name="yearEnd.cliff.saved">{inDollars(cliff.saved.saved)}</Explained>, because your income is then
-        low enough for the Marketplace credit.
+        low enough for the Marketplace credit: at most {inDollars(cliff.limit)}.
       </p>
     </ExplainContext>
   );

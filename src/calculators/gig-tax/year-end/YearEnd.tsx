@@ -1,5 +1,5 @@
 /** What can still lower this year's tax: each step with its savings, deadline and cost, and several together. */
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Fragment, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -10,9 +10,9 @@ import type { Answer } from "../answer.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
-import { type Effect, type Together, yearEndOf } from "./effects.ts";
+import { type Effect, PLANS, type Planned as PlannedStep, type Together, yearEndOf } from "./effects.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
-import { terms, titleOf, words } from "./words.ts";
+import { terms, titleOf, titlesOf, words } from "./words.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -35,22 +35,25 @@ export default function YearEnd({ answered, share }: Props) {
     ),
   );
   const { taxYear } = later.inputs;
-  const best = found.cliff ?? found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
+  const { cliff } = found;
+  const first = found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
+  const best = cliff ?? (first && { ...first, steps: [first], until: stepsToTake[first.what].until(taxYear) });
   if (!best) return <p>There's nothing left to do that would lower your {taxYear} taxes.</p>;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">
-        {titleOf(best.what, best.amount)} by {dayInWords(stepsToTake[best.what].until(taxYear))}, and you save{" "}
-        <b>{inDollars(best.saved.saved)}</b>
-        {best === found.cliff ? ", because your income is then low enough for the Marketplace credit." : " in taxes."}
+        {titlesOf(best.steps)} by {dayInWords(best.until)}, and you save <b>{inDollars(best.saved.saved)}</b>
+        {cliff
+          ? `, because your income is then low enough for the Marketplace credit: at most ${inDollars(cliff.limit)}.`
+          : " in taxes."}
       </p>
       <div className="fields">
         <Blank name="spare" note="Each step below shows what you would save with this amount." />
       </div>
       <ul className="ledger" aria-label={`What can still lower your ${taxYear} taxes`}>
-        {found.cliff && <Row effect={found.cliff} taxYear={taxYear} name="cliff" />}
+        {cliff && <Row {...cliff} taxYear={taxYear} name="cliff" />}
         {found.steps.map((effect) => (
-          <Row key={effect.what} effect={effect} taxYear={taxYear} name={effect.what} />
+          <Row key={effect.what} {...effect} steps={[effect]} taxYear={taxYear} name={effect.what} />
         ))}
       </ul>
       <Planned inputs={later.inputs} together={found.together} />
@@ -73,47 +76,62 @@ const nameOf = (what: StepId) => {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 };
 
-/** Only one own plan counts. */
-const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
-
 interface RowProps {
-  readonly effect: Effect;
+  /** One step, or several that are taken together. */
+  readonly steps: readonly PlannedStep[];
+  readonly saved: Effect["saved"];
+  /** The most that can count, for a single step. */
+  readonly room?: number;
   readonly taxYear: number;
   /** The name of its lines in the worksheet. */
   readonly name: string;
 }
 
-function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps) {
+function Row({ steps, room, saved, taxYear, name }: RowProps) {
   const form = useTheForm();
   // The latest state, so that a checked box stays checked while the rest is computed.
   const { planned } = form.inputs as unknown as Inputs;
-  const step = stepsToTake[what];
-  const place = planned.findIndex((one) => one.what === what && (name !== "cliff" || one.amount === amount));
+  const isHere = ({ what, amount }: PlannedStep) =>
+    planned.some((one) => one.what === what && (name !== "cliff" || one.amount === amount));
+  const isPlanned = steps.every(isHere);
   const toggle = () => {
-    if (place >= 0) return form.removeItem("planned", place);
-    const isSame = (other: StepId) => other === what || (PLANS.includes(what) && PLANS.includes(other));
+    const isSame = (other: StepId) =>
+      steps.some(({ what }) => other === what || (!isPlanned && PLANS.includes(what) && PLANS.includes(other)));
     let { typed } = form;
     for (let i = planned.length - 1; i >= 0; i--)
       if (isSame((planned[i] as Inputs["planned"][number]).what)) typed = withoutItem(form.fields, typed, "planned", i);
+    if (isPlanned) return form.setAll(typed);
     const count = planned.filter((one) => !isSame(one.what)).length;
     form.setAll({
       ...typed,
-      planned: String(count + 1),
-      [`planned.${count}.what`]: what,
-      [`planned.${count}.amount`]: fields.planned.of.amount.show(amount),
+      planned: String(count + steps.length),
+      ...Object.fromEntries(
+        steps.flatMap(({ what, amount }, i) => [
+          [`planned.${count + i}.what`, what],
+          [`planned.${count + i}.amount`, fields.planned.of.amount.show(amount)],
+        ]),
+      ),
     });
   };
-  const title = titleOf(what, amount);
+  const title = titlesOf(steps);
   return (
     <li className="row">
       <span className="key">
-        <input type="checkbox" aria-label={`Plan this: ${title}`} checked={place >= 0} onChange={toggle} />
+        <input type="checkbox" aria-label={`Plan this: ${title}`} checked={isPlanned} onChange={toggle} />
         <Explained name={`yearEnd.${name}.saved`}>{title}</Explained>
       </span>
       <span className="amount">saves {inDollars(saved.saved)}</span>
       <span className="note">
-        {terms(step.until(taxYear), step, saved.perDollar)} {words[what].takes}
-        {!step.isFixed && step.money === "kept" && room > amount && ` You could do this with up to ${inDollars(room)}.`}
+        {steps.map(({ what, amount }) => {
+          const step = stepsToTake[what];
+          const mayBeMore = !step.isFixed && step.money === "kept" && room !== undefined && room > amount;
+          return (
+            <Fragment key={what}>
+              {terms(step.until(taxYear), step, saved.perDollar)} {words[what].takes}
+              {mayBeMore && ` You could do this with up to ${inDollars(room)}.`}{" "}
+            </Fragment>
+          );
+        })}
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 /** What each step saves this visitor, from full returns with and without it, and what several save together. */
+import type { Day } from "../../../engine/payments/days.ts";
 import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments/tax-saved.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
@@ -27,8 +28,15 @@ export interface YearEnd {
   readonly idle: readonly StepId[];
   /** What the planned steps save together; undefined if none is planned. */
   readonly together: Together | null;
-  /** The smallest amount that brings income down to where the Marketplace credit starts, if that is within reach. */
-  readonly cliff: Effect | null;
+  readonly cliff: Cliff | null;
+}
+/** The smallest amounts that bring income down to where the Marketplace credit starts, if that is within reach. */
+export interface Cliff extends Compared {
+  readonly steps: readonly Planned[];
+  /** The last day for all of them. */
+  readonly until: Day;
+  /** The most income that leaves the credit. */
+  readonly limit: number;
 }
 export interface Together extends Compared {
   /** What the same steps would save one by one. */
@@ -47,7 +55,7 @@ export function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, pe
   };
 }
 
-type Planned = Pick<Effect, "what" | "amount">;
+export type Planned = Pick<Effect, "what" | "amount">;
 
 /** Several steps in one pair of returns. */
 export function compared(inputs: Inputs, law: StateLaw | null, steps: readonly Planned[]): Compared {
@@ -94,30 +102,60 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
 }
 
 /** The order of accounts to use first to bring income below the end of the Marketplace credit. */
-const BELOW_THE_CLIFF = ["ira", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
+const BELOW_THE_CLIFF = ["ira", "spouseIra", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
+/** Only one own plan counts. */
+export const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
 
+/** One account if it reaches below the cliff alone; otherwise several in turn, each filled before the next. */
 export function cliffOf(
   inputs: Inputs,
   law: StateLaw | null,
   standing = standingOf(answer(inputs), law),
-): Effect | null {
-  const { health } = standing.answered.year;
-  if (!health || inputs.benchmarkPremium === 0 || health.credit > 0) return null;
-  for (const what of BELOW_THE_CLIFF) {
-    const { until, room: roomOf, with: done } = stepsToTake[what];
-    const room = Math.floor(roomOf(standing));
-    if (until(inputs.taxYear) < inputs.today || room < 1) continue;
-    const hasCredit = (amount: number) => (answer(done(inputs, amount)).year.health?.credit ?? 0) > 0;
-    if (!hasCredit(room)) continue;
-    let [below, enough] = [0, room];
-    while (enough - below > 1) {
-      const middle = Math.floor((below + enough) / 2);
-      if (hasCredit(middle)) enough = middle;
-      else below = middle;
-    }
-    const effect = { what, room, ...compared(inputs, law, [{ what, amount: enough }]) };
-    if (effect.saved.saved >= LEAST) return effect;
+): Cliff | null {
+  const { health, law: federal } = standing.answered.year;
+  const { endsAbove } = federal.premiumTaxCredit;
+  if (!health || inputs.benchmarkPremium === 0 || health.credit > 0 || endsAbove === null) return null;
+  const open = BELOW_THE_CLIFF.filter((what) => stepsToTake[what].until(inputs.taxYear) >= inputs.today);
+  const found = (steps: readonly Planned[]): Cliff | null => {
+    const whole = compared(inputs, law, steps);
+    const until = steps.map(({ what }) => stepsToTake[what].until(inputs.taxYear)).sort()[0] ?? inputs.today;
+    return whole.saved.saved >= LEAST
+      ? { ...whole, steps, until, limit: endsAbove * health.coverage.povertyLine }
+      : null;
+  };
+  for (const what of open) {
+    const enough = leastFor(what, inputs, law);
+    const alone = enough === null ? null : found([{ what, amount: enough }]);
+    if (alone) return alone;
+  }
+  let so = inputs;
+  const steps: Planned[] = [];
+  for (const what of open) {
+    if (PLANS.includes(what) && steps.some((one) => PLANS.includes(one.what))) continue;
+    const enough = leastFor(what, so, law);
+    if (enough !== null) return found([...steps, { what, amount: enough }]);
+    const amount = roomIn(what, so, law);
+    if (amount < 1) continue;
+    steps.push({ what, amount });
+    so = stepsToTake[what].with(so, amount);
   }
   return null;
+}
+
+const roomIn = (what: StepId, inputs: Inputs, law: StateLaw | null) =>
+  Math.floor(stepsToTake[what].room(standingOf(answer(inputs), law)));
+
+/** The least in one account that brings the credit back; null if all of its room isn't enough. */
+function leastFor(what: StepId, inputs: Inputs, law: StateLaw | null): number | null {
+  const room = roomIn(what, inputs, law);
+  const hasCredit = (amount: number) => (answer(stepsToTake[what].with(inputs, amount)).year.health?.credit ?? 0) > 0;
+  if (room < 1 || !hasCredit(room)) return null;
+  let [below, enough] = [0, room];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (hasCredit(middle)) enough = middle;
+    else below = middle;
+  }
+  return enough;
 }
 const standingOf = (answered: Answer, law: StateLaw | null) => ({ answered, share: shareAt(answered, law) });

@@ -2,7 +2,7 @@
 import { taxSavedLines } from "../../../engine/payments/tax-saved.lines.ts";
 import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { Compared, YearEnd } from "./effects.ts";
-import { titleOf } from "./words.ts";
+import { small, titleOf, titlesOf } from "./words.ts";
 
 const line = (name: string, label: string, value: number): Known => ({ kind: "line", name, label, value, unit: "usd" });
 
@@ -27,8 +27,7 @@ export function yearEndSteps({ steps, together, cliff }: Pick<YearEnd, "steps" |
     ...steps.flatMap((step) =>
       savedSteps(step, `after you ${small(titleOf(step.what, step.amount))}`, `yearEnd.${step.what}.`),
     ),
-    ...(cliff ? savedSteps(cliff, `after you ${small(titleOf(cliff.what, cliff.amount))}`, "yearEnd.cliff.") : []),
+    ...(cliff ? savedSteps(cliff, `after you ${small(titlesOf(cliff.steps))}`, "yearEnd.cliff.") : []),
     ...(together ? savedSteps(together, "with all planned steps", "yearEnd.together.") : []),
   ];
 }
-const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

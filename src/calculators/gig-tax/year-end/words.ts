@@ -83,3 +83,11 @@ export const terms = (day: string, { money, isFixed }: StepToTake, perDollar: nu
     .join(" ");
 
 export const titleOf = (what: StepId, amount: number) => words[what].title(inDollars(amount));
+
+/** "Put $7,500 into a traditional IRA and put $3,000 into a SEP-IRA" */
+export const titlesOf = (steps: readonly { readonly what: StepId; readonly amount: number }[]) => {
+  const titles = steps.map(({ what, amount }, i) => (i === 0 ? titleOf(what, amount) : small(titleOf(what, amount))));
+  return titles.length > 2 ? `${titles.slice(0, -1).join(", ")}, and ${titles.at(-1)}` : titles.join(" and ");
+};
+
+export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -72,8 +72,27 @@ test("400 into an IRA restores the Marketplace credit that 400 of excess income 
   // Four times one person's poverty line is 62,600. There the household pays 9.96% of it, 6,234.96, and the credit is
   // 12,000 minus that, 5,765.04. The 400 also saves 12%.
   const { cliff } = yearEnd(inputs);
-  expect(cliff).toMatchObject({ what: "ira", amount: 400 });
+  expect(cliff).toMatchObject({ steps: [{ what: "ira", amount: 400 }], limit: 62_600, until: "2027-04-15" });
   expect(cliff?.saved.saved).toBeCloseTo(5_765.04 + 48, 2);
+});
+
+test("an IRA and a health savings account together bring income below the cliff that neither reaches alone", () => {
+  const inputs = inputsOf({
+    ...{ "gigs.0.pay": "1000/year", jobs: "1", "jobs.0.pay": "72600/year", hsaCoverage: "self" },
+    ...{ healthPremiums: "9000", marketplace: "yes", benchmarkPremium: "9000" },
+  });
+  // Income is 72,600, the wages: half of self-employment tax and insurance use up the profit. 10,000 too much: an IRA takes 7,500
+  // (Notice 2025-67), the account another 2,500. The credit is 9,000 less 9.96% of 62,600, 2,765.04. Taxed are 56,500, of which
+  // 6,100 are above 50,400: 22% of those and 12% of the other 3,900 are saved too, 1,342 and 468.
+  const { cliff } = yearEnd(inputs);
+  expect(cliff?.steps).toEqual([
+    { what: "ira", amount: 7_500 },
+    { what: "hsa", amount: 2_500 },
+  ]);
+  expect(cliff?.saved.saved).toBeCloseTo(2_765.04 + 1_342 + 468, 2);
+  // Two whole returns, with and without both.
+  const both = compared(inputs, null, cliff?.steps ?? []);
+  expect(cliff?.saved.saved).toBe(both.now.federal - both.then.federal);
 });
 
 test("gifts count up to 1,000 with the standard deduction, or above half a percent of income itemized", () => {
