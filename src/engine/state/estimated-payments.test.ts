@@ -47,8 +47,23 @@ test("nothing is due below the state's threshold, or where payments are voluntar
 test("withholding counts, and so does last year's tax", () => {
   expect(amounts("NC", brief(4_000, { withholding: 1_600 }))).toEqual([500, 500, 500, 500]);
   expect(amounts("NC", brief(4_000, { priorYearTax: 1_000 }))).toEqual([250, 250, 250, 250]);
-  expect(amounts("NC", brief(4_000, { priorYearTax: 1_000, priorYearIncome: 200_000 }))).toEqual([275, 275, 275, 275]);
+  // IT-2105.9: 110% of last year's tax with more than 150,000 of income.
+  expect(amounts("NY", brief(4_000, { priorYearTax: 1_000, priorYearIncome: 200_000 }))).toEqual([275, 275, 275, 275]);
 });
+
+test.each([
+  ["NC", "G.S. 105-163.15(d)(2)"],
+  ["AZ", "A.R.S. 43-581(A)"],
+  ["MA", "M.G.L. c. 62B, s. 14(c)(ii)"],
+  ["PA", "61 Pa. Code 119.23(c); Form REV-1630, exception 1"],
+  ["VA", "Va. Code 58.1-492; Form 760C"],
+  ["GA", "Form 500 UET"],
+  ["OH", "R.C. 5747.09"],
+])("%s is satisfied with all of last year's tax at every income (%s)", (state) =>
+  expect(amounts(state, brief(40_000, { priorYearTax: 1_000, priorYearIncome: 900_000 }))).toEqual([
+    250, 250, 250, 250,
+  ]),
+);
 
 test.each([
   ["CO", 0.7, "Form DR 0104EP"],

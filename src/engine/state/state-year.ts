@@ -74,6 +74,8 @@ export interface TaxedYear extends StateHead {
   /** What the state has and this file leaves out. */
   readonly missing: readonly string[];
   readonly estimatedPayments: FiguresOf<EstimatedPaymentsLaw>;
+  /** The state requires estimated payments only with more income than this, this year and last. */
+  readonly paymentsOnlyAbove?: CitedByStatus<number>;
   /** The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in for it. */
   readonly paychecks?: readonly FiguresOf<StatePaycheckLaw>[];
 }

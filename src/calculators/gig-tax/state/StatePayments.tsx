@@ -3,8 +3,10 @@ import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
+import type { Inputs } from "../inputs.ts";
 import { paymentEntries } from "./entries.ts";
 import { NextStatePayment } from "./NextStatePayment.tsx";
+import { onlyAbove } from "./plan.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -30,7 +32,7 @@ export function StatePayments({ share, answered }: Props) {
   return (
     <section aria-label={`What to pay ${year.name}, and when`}>
       <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ${year.name} before your return`}</h2>
-      <p>{reasonOf(share)}</p>
+      <p>{reasonOf(share, answered.inputs)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
       {due && <NextStatePayment share={share} answered={answered} />}
       {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
@@ -47,9 +49,11 @@ const ofItsOwn = ({ placeLaw }: StateShare) =>
   placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
 
 /** Why something has to be paid ahead, or why nothing has to. */
-function reasonOf({ plan, year }: StateShare): string {
+function reasonOf({ plan, year, law: compiled }: StateShare, inputs: Inputs): string {
   if (plan === null) return "";
   const { law, payments } = plan;
+  if (law.threshold === null && compiled?.year.paymentsOnlyAbove)
+    return `${year.name} requires payments during the year only if your income is more than ${inDollars(onlyAbove(compiled, inputs))}, this year and last. The tax is due with the return.`;
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
   if (plan.brief.tax < 0.5)

@@ -25,7 +25,9 @@ interface Returned {
 /** State tax plus local tax if both are on one return; taxes with their own return are left out. */
 export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, paychecks }: Returned) {
   if (law === null || now.made === null) return null;
-  const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus);
+  const asked = forStatus(law.year.estimatedPayments, inputs.filingStatus);
+  const least = Math.min(result.adjustedGrossIncome, inputs.lastYearIncome ?? result.adjustedGrossIncome);
+  const figures = least > onlyAbove(law, inputs) ? asked : { ...asked, threshold: { ...asked.threshold, value: null } };
   const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const { place } = now;
   let local = 0;
@@ -45,6 +47,12 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   };
   return { figures, law: bare, local, ...planFor(brief, bare, inputs.statePaid, inputs) };
 }
+
+/** The income of this year and last up to which a state requires no payments; none if all incomes have to pay. */
+export const onlyAbove = ({ year }: CompiledState, { filingStatus }: Inputs): number =>
+  year.paymentsOnlyAbove
+    ? valuesOf<{ income: number }>(forStatus({ income: year.paymentsOnlyAbove }, filingStatus)).income
+    : Number.NEGATIVE_INFINITY;
 
 /**
  * What a city or county with its own return requires during the year; null where we don't have its rule.

@@ -148,6 +148,18 @@ test("Texas has no income tax, and says why", async () => {
   expect(share.plan).toBeNull();
 });
 
+test("Arizona requires payments only above 75,000 of income, this year and last (A.R.S. 43-581(A))", async () => {
+  // At 90,000 the income is 90,000 less half of 12,716.60 of self-employment tax: 83,641.70. At 70,000 it is 65,054.66.
+  const asks = async (typed: Readonly<Record<string, string>>) => {
+    const { plan } = (await shareFor({ state: "AZ", ...typed })).share;
+    return [(plan?.brief.tax ?? 0) > 1_000, plan?.payments.required];
+  };
+  expect(await asks({ "gigs.0.pay": "70000/year" })).toEqual([true, false]);
+  expect(await asks({ "gigs.0.pay": "90000/year" })).toEqual([true, true]);
+  expect(await asks({ "gigs.0.pay": "90000/year", lastYearIncome: "60000" })).toEqual([true, false]);
+  expect(await asks({ "gigs.0.pay": "90000/year", filingStatus: "married_joint" })).toEqual([true, false]);
+});
+
 test("the page says so if the state doesn't have a place, which then costs nothing", async () => {
   const { share } = await shareFor({ state: "CA", place: "Philadelphia", "gigs.0.pay": "60000/year" });
   expect(share.placeUnknown).toBe(true);

@@ -30,6 +30,7 @@ const section = (number: string, file: string) =>
     url: `https://www.azleg.gov/viewdocument/?docName=https://www.azleg.gov/ars/43/${file}.htm`,
   });
 const standard = section("43-1041", "01041");
+const statute = section("43-581", "00581");
 const hb4168 = citing({
   cite: "Arizona HB 4168 (2026)",
   url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf",
@@ -156,7 +157,11 @@ export const az = taxed([2025, 2026], ({ dated, from }) => ({
     "Optional small business income return (Form 140-SBI) at the same rate",
     "Exemptions for parents and grandparents, credits for gifts to charities and schools, property tax credit",
   ],
-  estimatedPayments: onFederalDates(1_000, form),
+  estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
+  paymentsOnlyAbove: statute.usdByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Income of this year and last year above which payments are required",
+  ),
   ...from(2026, {
     paychecks: [paycheckFormula(employers, { rates: [[0, 0.02]] })],
   }),

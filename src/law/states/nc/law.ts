@@ -90,7 +90,7 @@ export const nc = taxed([2025, 2026], ({ dated, from }) => {
     missing: [
       "Medical costs above the federal limit of other years, gifts carried over, deductions of Schedule S for retirement income",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, { deduction: [12_750, 12_750, 12_750, 19_125, 12_750], rates: [[0, 0.0409]] }),

@@ -62,5 +62,5 @@ export const pa = taxed([2025, 2026], () => ({
     "Tax on withdrawals from retirement accounts before 59½ beyond what you paid in",
     "Untaxed eligibility income, such as child support, in tax forgiveness",
   ],
-  estimatedPayments: onFederalDates(292, estimates),
+  estimatedPayments: onFederalDates(292, estimates, 0.9, 1),
 }));
