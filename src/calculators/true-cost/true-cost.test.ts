@@ -4,7 +4,7 @@ import { fromLink, toLink } from "../../inputs/link.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { answer } from "./answer.ts";
+import { answer, conflicts } from "./answer.ts";
 import { costFigures } from "./figures.ts";
 import { exampleInputs, fields, givenBy, type Inputs, inputsFor, linkFormat } from "./inputs.ts";
 import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
@@ -114,4 +114,11 @@ test("the past's range is at least as wide as what one input changes", () => {
   expect(netCost.high - netCost.low).toBeGreaterThan(
     Math.abs((widest?.high.perMonth ?? 0) - (widest?.low.perMonth ?? 0)),
   );
+});
+
+test("a down payment may be the whole price, but not a dollar more", () => {
+  const flagged = (downPayment: string) => conflicts(inputsFor({ price: "300000", downPayment }));
+  expect(flagged("300000")).toEqual({});
+  expect(flagged("100%")).toEqual({});
+  expect(flagged("300001")).toHaveProperty("downPayment");
 });

@@ -1,0 +1,68 @@
+/** A year of owning on two federal returns, in 2026 dollars: what is deducted, and the year's own limits. */
+import { expect, test } from "vitest";
+import { deductionsIn, householdWith, lawIn, NO_HOME, type Payer, pricesIn, saltLawIn } from "./returns.ts";
+
+const payer: Payer = {
+  incomePerYear: 150_000,
+  filingStatus: "single",
+  stateIncomeTax: 6_000,
+  gifts: 500,
+  inflation: 0.1,
+};
+const year = {
+  interest: 12_100,
+  mortgageInsurance: 1_210,
+  propertyTax: 2_420,
+  balanceAtStart: 410_000,
+  balanceAtEnd: 390_000,
+};
+const deductions = (of: Partial<typeof year>, who: Payer = payer, at = 2028) =>
+  deductionsIn(at, { ...year, ...of } as Parameters<typeof deductionsIn>[1], who);
+
+test("10% a year: amounts of 2028 are divided by 1.21", () => {
+  expect(pricesIn(2026, 0.1)).toBe(1);
+  const { interest, insurance, propertyTax } = deductions({});
+  expect(interest).toBeCloseTo(10_000, 6);
+  expect(insurance).toBeCloseTo(1_000, 6);
+  expect(propertyTax).toBeCloseTo(2_000, 6);
+  expect(deductions({}, payer, 2026).propertyTax).toBe(2_420);
+});
+
+test("interest on an average balance above 750,000, or 375,000 on a separate return, counts in part (26 USC 163(h)(3))", () => {
+  const large = { balanceAtStart: 1_510_000, balanceAtEnd: 1_490_000 };
+  expect(deductions(large).interest).toBeCloseTo(5_000, 6);
+  expect(deductions(large, { ...payer, filingStatus: "married_separate" }).interest).toBeCloseTo(2_500, 6);
+  expect(deductions(large, { ...payer, filingStatus: "married_joint" }).interest).toBeCloseTo(5_000, 6);
+});
+
+test("the cap on state and local taxes: 40,000 in 2025, 1% more each year to 2029, then 10,000 (26 USC 164(b)(7))", () => {
+  const cap = (at: number, who: Payer = payer) => {
+    const law = saltLawIn(at, who);
+    return law.share.value * law.cap.value;
+  };
+  expect(cap(2026)).toBe(40_400);
+  expect(cap(2027)).toBeCloseTo(40_804, 6);
+  expect(cap(2029)).toBeCloseTo(40_000 * 1.01 ** 4, 0);
+  expect([cap(2030), cap(2040)]).toEqual([10_000, 10_000]);
+  expect(cap(2026, { ...payer, filingStatus: "married_separate" })).toBe(20_200);
+  expect(cap(2030, { ...payer, filingStatus: "married_separate" })).toBe(5_000);
+  // In 2026 dollars.
+  expect(lawIn(2030, payer).itemized.saltLimit).toBeCloseTo(10_000 / 1.1 ** 4, 6);
+  expect(lawIn(2027, payer).itemized.saltLimit).toBeCloseTo(40_804 / 1.1, 2);
+});
+
+test("one job has all the income; state income tax and property tax are one deduction", () => {
+  const { filer, spouse, costs } = householdWith(
+    { ...payer, filingStatus: "married_joint" },
+    { ...NO_HOME, interest: 9, insurance: 8, propertyTax: 7 },
+  );
+  expect(filer.jobs.map(({ wages }) => wages)).toEqual([150_000]);
+  expect(spouse?.jobs ?? []).toEqual([]);
+  expect(costs).toMatchObject({
+    stateAndLocalTaxes: 6_007,
+    mortgageInterest: 9,
+    mortgageInsurancePremiums: 8,
+    charityCash: 500,
+  });
+  expect(householdWith({ ...payer, incomePerYear: null }, NO_HOME).filer.jobs[0]?.wages).toBe(0);
+});
