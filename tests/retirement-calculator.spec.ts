@@ -597,3 +597,26 @@ test("every opened panel is accessible and fits 320 pixels", async ({ page }) =>
     expect(await barriers(page)).toEqual([]);
   });
 });
+
+test("two plans fit a phone side by side, and what belongs to one year names it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await type(page, "You stop working at", "62");
+  await settled(page);
+  await page.locator("summary", { hasText: "take it with you" }).first().click();
+  const own = page.locator(".offer").getByRole("region", { name: "Compare" });
+  await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
+  await type(page, "You stop working at", "55");
+  const table = own.getByRole("region", { name: "Side by side" });
+  await expect(table.getByRole("rowheader", { name: "Tax (first year of retirement, median history)" })).toBeVisible();
+  const [content, room] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(content).toBeLessThanOrEqual(room as number);
+  await expect(table.locator("tr.differs th")).toHaveText(["You typed: You stop working at"]);
+  // As in the strip above: whole points.
+  await expect(own.getByRole("heading", { level: 4 })).toHaveText(/^Plan B: “Success rate” is \d+ points? lower/);
+  await expect(own.getByRole("button", { name: /^Edit/ })).toHaveText(["Edit plan A"]);
+
+  await page.getByRole("button", { name: "Show the text" }).click();
+  await expect(page.getByLabel("The text", { exact: true })).toHaveValue(
+    /\n- Savings at the end of the year \(first year of retirement, median history\): \$/,
+  );
+});

@@ -454,7 +454,7 @@ export const fields = {
     start: false,
     help: "A fixed amount every year for five years, and until 59½, without the 10% tax.",
   }),
-  equalFrom: age(["from your age", "Your age when equal payments begin"], 55),
+  equalFrom: age(["from your age", "Your age when equal payments under 72(t) begin"], 55),
   equalShare: share(["from this share of your traditional money", "Share of traditional money for equal payments"], 1),
   equalRate: percent({
     label: "Interest rate of the payments",
@@ -636,11 +636,10 @@ function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Give
   };
 }
 
-const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts }: Inputs): Givens => ({
-  equalFrom: {
-    text: String(Math.max(age + 1, retireAge)),
-    from: { text: "when you stop working" },
-  },
+const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts, equal }: Inputs): Givens => ({
+  ...(equal && {
+    equalFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+  }),
   savings: listsAccounts({ accounts })
     ? { text: fields.savings.show(inAccounts({ accounts })), from: { text: "the total of the accounts you listed" } }
     : {

@@ -186,11 +186,30 @@ const countedWith = (legacy: number, tried: Tried) => ({
   label: `${capital(tried.many)} in which every withdrawal was paid in full and at least ${inDollars(legacy)} was left`,
 });
 
-/** The same for the median future, in its first year without pay, which is used to compare two plans. */
+/**
+ * The same for the median future, in its first year without pay, which is used to compare two plans. The results that
+ * belong to that year say so, because they also stand without a year's heading: in files and in a comparison.
+ */
 export function middleSteps(inputs: Inputs): Step[] {
   const { path, firstAge, stopAge, years } = resultOf(inputs);
-  return stepsOf(inputs, path, Math.min(stopAge - firstAge, years - 1));
+  const t = Math.min(stopAge - firstAge, years - 1);
+  const when = firstAge + t < stopAge ? "last year of the plan" : "first year of retirement";
+  const which = `${when}, median ${triedIn(inputs.model).one}`;
+  const named = <K extends Known>(known: K, name: string): K =>
+    known.kind === "line" && name in OF_THE_YEAR ? { ...known, label: `${OF_THE_YEAR[name]} (${which})` } : known;
+  return stepsOf(inputs, path, t).map((step) => ({
+    ...named(step, step.name),
+    uses: Object.fromEntries(Object.entries(step.uses).map(([name, used]) => [name, named(used, used.name)])),
+  }));
 }
+/** The results of one year, as they are called where the year follows in parentheses. */
+const OF_THE_YEAR: Readonly<Record<string, string>> = {
+  need: "Needed after tax",
+  received: "Income before tax, not counting savings",
+  "tax.total": "Tax",
+  spent: "Spent on living",
+  savingsEnd: "Savings at the end of the year",
+};
 
 /**
  * The benefit at full retirement age, from earnings to the amount; and from a typed amount, if it assumes other work.

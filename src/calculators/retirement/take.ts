@@ -28,5 +28,6 @@ export const taken: Taken<Inputs> = {
   compared: "rate",
   comparedToo: "poorEnd",
   moreDatesFor: (inputs) => exportWorker.ask((api) => api.datesOf(inputs)),
+  takesStepsFor: true,
   stepsFor: (inputs) => exportWorker.ask((api) => api.middleSteps(inputs)),
 };

@@ -71,17 +71,14 @@ export function Compare({ taken }: Props) {
           </button>
         )}
         {sets.length > 1 &&
-          sets.map((_, i) => (
-            <button
-              type="button"
-              key={LETTERS[i]}
-              aria-pressed={i === active}
-              disabled={i === active}
-              onClick={() => keepAll(sets, i)}
-            >
-              Edit {named(names, i).replace(/^Plan (?=[ABC]$)/, "plan ")}
-            </button>
-          ))}
+          sets.map(
+            (_, i) =>
+              i !== active && (
+                <button type="button" key={LETTERS[i]} onClick={() => keepAll(sets, i)}>
+                  Edit {named(names, i).replace(/^Plan (?=[ABC]$)/, "plan ")}
+                </button>
+              ),
+          )}
         {sets.length > 1 && (
           <button type="button" onClick={() => keepAll([form.typed], 0)}>
             Stop comparing
@@ -157,17 +154,18 @@ const differs = (name: string, steps: readonly Steps[]) =>
     }),
   ).size > 1;
 
-/** "“Interest” is $37 higher". */
+/** "“Interest” is $37 higher". What a label says in parentheses stands in the table. */
 function differenceIn({ label, unit, value }: Step, other: Step | undefined): string | undefined {
   if (typeof value !== "number" || typeof other?.value !== "number") return undefined;
   const by = other.value - value;
+  const called = label.replace(/ \(.*\)$/, "");
   return by === 0
-    ? `“${label}” is the same`
-    : `“${label}” is ${changeOf(unit, Math.abs(by)).replace(/^\+/, "")} ${by > 0 ? "higher" : "lower"}`;
+    ? `“${called}” is the same`
+    : `“${called}” is ${changeOf(unit, Math.abs(by)).replace(/^\+/, "")} ${by > 0 ? "higher" : "lower"}`;
 }
 
 /** "Plan B: “Monthly payment” is $37 higher than in Plan A, and “Total interest” is $10,221 higher." */
-function sentence(names: readonly [string, string], main: string, too: string | undefined): string {
+function sentence(names: readonly [string, string], main: string, too?: string | false): string {
   const [first, other] = names;
   return `${other}: ${main} ${main.endsWith("the same") ? "as" : "than"} in ${first}${too ? `, and ${too}` : ""}.`;
 }
@@ -190,12 +188,14 @@ function Side({
         steps.slice(1).map((other, i) => {
           const difference = differenceIn(main, other.get(main.name));
           if (!difference) return null;
-          const too = first.get(taken.comparedToo);
+          const second = first.get(taken.comparedToo);
+          // A second result that is the same says nothing.
+          const too = second && differs(second.name, [first, other]) && differenceIn(second, other.get(second.name));
           const name = columns[i + 1] as string;
           return (
             <Explained
               key={name}
-              title={sentence([columns[0] as string, name], difference, too && differenceIn(too, other.get(too.name)))}
+              title={sentence([columns[0] as string, name], difference, too)}
               unit={main.unit}
               effects={effects[i + 1] ?? []}
               lines={changedLines(first, other, main.name)}
@@ -203,7 +203,7 @@ function Side({
           );
         })}
       <section className="scroll" tabIndex={0} aria-label="Side by side">
-        <table className="figures comparison">
+        <table className="figures comparison stacked">
           <thead>
             <tr>
               <td />

@@ -8,12 +8,16 @@ import { useTheForm } from "../form/useForm.ts";
 import { dayInWords, format } from "../format.ts";
 import { today } from "../today.ts";
 import { amountOf, blanksOf, citeOf, figuresOf, resultsOf, type Taken } from "./calculation.ts";
+import { useEditing } from "./editing.ts";
 import { leadingTo } from "./text.ts";
-import { linkTo } from "./useCalculation.ts";
+import { linkTo, stepsTaken } from "./useCalculation.ts";
 
 interface Props {
   /** The lines that are the results; their names load when the sheet is made. */
-  of(): Promise<{ readonly taken: Pick<Taken<never>, "results" | "rulesUpdated"> }>;
+  of(): Promise<{
+    readonly taken: Pick<Taken<never>, "results" | "rulesUpdated"> &
+      Partial<Pick<Taken<never>, "stepsFor" | "takesStepsFor">>;
+  }>;
 }
 
 /**
@@ -22,12 +26,13 @@ interface Props {
  */
 export default function PrintSheet({ of }: Props) {
   const form = useTheForm();
+  const editing = useEditing();
   const { printing, lines, rulesUpdated } = usePrinting(of);
   if (!printing) return null;
   const typed = blanksOf(form.fields, form.typed, form.given).filter((blank) => blank.typed);
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
-      <h2>What you typed</h2>
+      <h2>What you typed{editing && ` in ${editing.replace(/^Plan (?=[ABC]$)/, "plan ")}`}</h2>
       {typed.length === 0 && <p>Nothing. All numbers are the page’s starting values.</p>}
       <dl>
         {typed.map(({ name, label, text }) => (
@@ -39,7 +44,7 @@ export default function PrintSheet({ of }: Props) {
       {typed.length > 0 && <p>Everything else is the page’s starting value.</p>}
       <Lines of={lines} />
       <p>
-        Printed on {dayInWords(today())}.{rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open
+        Worked out and printed on {dayInWords(today())}.{rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open
         it again:
       </p>
       <p className="address">{linkTo(form.link())}</p>
@@ -89,17 +94,18 @@ const PATIENCE = 8_000;
  * they are ready.
  */
 function usePrinting(of: Props["of"]) {
+  const { inputs } = useTheForm();
   const { steps } = useExplain();
   const [printing, setPrinting] = useState(false);
   const [lines, setLines] = useState<readonly Step[]>([]);
   const [rulesUpdated, setRulesUpdated] = useState<string>();
   const prepare = useCallback(async () => {
     dispatchEvent(new Event("plainsum:prepare"));
-    const [{ taken }, made] = await Promise.all([of(), steps()]);
+    const { taken } = await of();
     setRulesUpdated(taken.rulesUpdated);
-    const all = [...made.values()];
+    const all = await stepsTaken(taken, inputs, steps);
     setLines(leadingTo(resultsOf({ taken: taken as Taken<never>, steps: all }), all));
-  }, [of, steps]);
+  }, [of, steps, inputs]);
   const now = useRef(prepare);
   now.current = prepare;
   useEffect(() => {

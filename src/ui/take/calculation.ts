@@ -28,6 +28,8 @@ export interface Taken<I = never> {
   /** The other calculators its numbers can be passed to. */
   readonly elsewhere?: Elsewhere;
   stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;
+  /** Files, texts and paper take these steps, not those that happen to be open on the page. */
+  readonly takesStepsFor?: true;
   /** Days on which something has to be done. */
   datesFor?(inputs: I): readonly Due[];
   /** Those that need figures loaded on demand: a state's dates. */
@@ -136,10 +138,14 @@ export function comparedOf({ taken, steps }: Pick<Calculation, "taken" | "steps"
   return results.find(({ name, unit }) => (taken.compared === undefined ? unit === "usd" : name === taken.compared));
 }
 
-/** A change in an amount, in words: "+$410.00", "−2 points". */
+/**
+ * A change in an amount, in words: "+$410.00", "−2 points". Shares are shown in whole percents, so a change of a share
+ * is in whole points unless it is less than one.
+ */
 export function changeOf(unit: Unit, change: number): string {
   if (unit === "rate" || unit === "share") {
-    const points = Math.round(change * 1000) / 10;
+    const whole = unit === "share" && Math.abs(change) >= 0.01;
+    const points = whole ? Math.round(change * 100) : Math.round(change * 1000) / 10;
     return `${points >= 0 ? "+" : ""}${inNumbers(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
   }
   const shown = format({ unit, value: change, label: "" });

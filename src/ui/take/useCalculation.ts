@@ -1,3 +1,4 @@
+import type { Step } from "../../engine/worksheet.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { notesOf } from "../result/assumed.ts";
@@ -14,9 +15,16 @@ export function useCalculation(taken: Taken<never>): () => Promise<Calculation> 
     made: today(),
     link: linkTo(form.link()),
     blanks: blanksOf(form.fields, form.typed, form.given),
-    steps: [...(await explain.steps()).values()],
+    steps: await stepsTaken(taken, form.inputs, explain.steps),
   });
 }
+
+/** The steps for a file, a text or paper. */
+export const stepsTaken = async (
+  { takesStepsFor, stepsFor }: Partial<Pick<Taken<never>, "takesStepsFor" | "stepsFor">>,
+  inputs: unknown,
+  open: ReturnType<typeof useExplain>["steps"],
+): Promise<readonly Step[]> => (takesStepsFor && stepsFor ? stepsFor(inputs as never) : [...(await open()).values()]);
 
 /** The address of this page that opens with these numbers. */
 export const linkTo = (fragment: string) => location.origin + location.pathname + fragment;
