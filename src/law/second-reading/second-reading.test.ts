@@ -57,8 +57,8 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 778],
-  ["states", 3_620],
-  ["places", 2_324],
+  ["states", 3_646],
+  ["places", 2_328],
   ["retirement", 529],
   ["mortgage", 825],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {

@@ -1,6 +1,7 @@
 /** Wisconsin, 2025, worked by hand from Schedules WI-2441, SB and H. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
+import { figuresOfLaw } from "../../second-reading/figures-of-law.ts";
 import { wi } from "./law.ts";
 
 test("the care credit is the federal share of up to 10,000 of costs for one child, 20,000 for two", () => {
@@ -44,4 +45,15 @@ test("no one under 18 may claim the homestead credit (Schedule H, line 1a)", () 
   expect(credit(17)).toBe(0);
   // A fourth of rent counts, up to 1,460; income below 8,060 reduces nothing: 80%.
   expect(credit(18)).toBeCloseTo(0.8 * 1_460, 2);
+});
+
+// Wis. Stat. 71.06(2e) raises each edge with the CPI-U and rounds it to 10 dollars: a separate return's edges of 5,000
+// and 150,000 (71.06(2)(j)) are raised themselves, not taken as half of the joint ones. August 1997 160.8, August 2008
+// 219.086, August 2025 323.976: 5,000 x 323.976 / 160.8 = 10,073.9 and 150,000 x 323.976 / 219.086 = 221,814.3. The
+// schedule of 2018 shows the same: 7,630 for a separate return, 15,270 for a joint one.
+test("the edges of a separate return in 2026 are indexed on their own", () => {
+  const edges = (status: string) =>
+    (figuresOfLaw().get(`states/WI/2026/tax.schedule.rates.${status}`) as [number, number][]).map(([from]) => from);
+  expect(edges("married_joint")).toEqual([0, 20_150, 69_260, 443_630]);
+  expect(edges("married_separate")).toEqual([0, 10_070, 34_630, 221_810]);
 });
