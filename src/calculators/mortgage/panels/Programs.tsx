@@ -162,7 +162,7 @@ function Table({ found }: { readonly found: Found }) {
           ? [
               { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
               { label: "Income it needs", cells: byLimit("incomeNeeded") },
-              { label: "Highest price by your income", cells: byLimit("priceByIncome") },
+              { label: "Highest price it may approve", cells: byLimit("priceByIncome") },
             ]
           : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },

@@ -277,7 +277,8 @@ const programLines: Lines<ProgramSheet> = {
     formula: "when(incomeCounted == null, 0, max(0, total + debtsPerMonth - mostShare * incomeCounted / 12))",
   },
   priceByIncome: {
-    label: "Highest price with your income",
+    label: "Highest price it may approve",
+    meaning: "By income alone. It can be far more than your cash or your budget allows.",
     found:
       "The price, with the down payment as you entered it, at which housing and debts take just the largest share.",
     unchecked: "other calculation",
