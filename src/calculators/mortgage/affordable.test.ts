@@ -8,6 +8,7 @@ import { answer } from "./answer.ts";
 import { inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { affordOf, typedAtLimit } from "./panels/affordable.ts";
+import { estimateOf } from "./panels/loan-estimate.ts";
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most });
 
@@ -88,8 +89,12 @@ test("the highest price, once typed, is still the highest price, and costs what 
         expect(Math.abs(then.price - limit.price)).toBeLessThan("amount" in found.household.down ? 20 : 0.01);
         // A program that needs more down than was typed says so where the down payment is.
         if ((household.down ?? 100) < 10) return;
-        const { total, loan } = answered(again).worksheet;
+        const there = answered(again);
+        const { total, loan } = there.worksheet;
         expect(Math.abs(total - limit.housingPayment)).toBeLessThan(0.1 + 1e-6 * loan);
+        // Less than a dollar of the down payment, and the cents of a day's interest for each day until the month ends.
+        const { cash } = estimateOf(there).worksheet.closing;
+        expect(Math.abs(cash - limit.cashToClose)).toBeLessThan(1 + 0.005 * 31);
       },
     ),
   );
