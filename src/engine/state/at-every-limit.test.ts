@@ -4,11 +4,14 @@
  */
 import { describe, expect, test } from "vitest";
 import { states } from "../../law/states/all.ts";
+import { places } from "../../law/states/all-places.ts";
 import { type TaxYear, taxYears } from "../../law/us/index.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { type Told, workedSituation } from "../../testing/worked-state.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
-import { compiledState, groupNames } from "./compiled.ts";
+import { type CompiledLocality, compiledLocality, compiledState, groupNames } from "./compiled.ts";
+import { localSteps } from "./local-lines.ts";
+import { localReturn } from "./local-return.ts";
 import { stateSteps } from "./state-lines.ts";
 import { stateReturn } from "./state-return.ts";
 import type { StateYear } from "./state-year.ts";
@@ -60,7 +63,7 @@ function limitsOf(state: StateYear, status: FilingStatus): number[] {
   return limits.filter((_, i) => i % (QUICK ? 12 : state.year === taxYears.at(-1) ? 1 : 3) === 0);
 }
 
-/** `npm run check` tries every twelfth limit; otherwise, last year's law gets every third. */
+/** `npm run check` tries every twelfth limit or place; otherwise, last year's law gets every third limit. */
 const QUICK = import.meta.env.MODE === "quick" && !import.meta.env.MUTANTS;
 
 describe.each(Object.keys(states))("%s", (name) => {
@@ -84,5 +87,27 @@ describe.each(Object.keys(states))("%s", (name) => {
         if (deducted > 0 && Number.isInteger(deducted)) right(returned(amount + deducted));
       }
     }
+  });
+});
+
+const localGroups = ["tax", "credits", "otherTaxes", "refundableCredits"] as const satisfies (keyof CompiledLocality)[];
+
+describe.each(Object.keys(places))("cities and counties of %s", (name) => {
+  test("every formula holds at every limit of this year's law", () => {
+    const year = taxYears.filter((one) => places[name]?.[one]).at(-1) as TaxYear;
+    const state = states[name]?.[year] as StateYear;
+    for (const place of (places[name]?.[year] ?? []).filter((_, i) => !QUICK || i % 12 === 0))
+      for (const household of households.filter((_, i) => i === 1 || i === 7)) {
+        const status = household(0).status ?? "single";
+        const law = compiledState(state, status);
+        const local = compiledLocality(place, status);
+        const figures = localGroups.flatMap((group) => local[group].flatMap(({ law: own }) => amountsIn(own)));
+        for (const amount of [...new Set([1, ...figures])].filter((one) => one === 1 || (one > 900 && one < 3e6))) {
+          const situation = workedSituation(year, household(amount));
+          const made = law === null ? null : stateReturn(situation, law);
+          const steps = localSteps(localReturn(situation, made, local), local, situation, made);
+          expect(misexplained(steps), `${place.name}, ${amount}`).toEqual([]);
+        }
+      }
   });
 });
