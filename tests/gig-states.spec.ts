@@ -84,7 +84,7 @@ test("another place asks for its rate, and a link restores place and rate", asyn
   await gig(page, "2026-11-21", "PA", "Another place in Pennsylvania");
   await type(page, "Tax rate there", "1.5");
   await expect(region(page, "Tax of Another place in Pennsylvania")).toContainText("$900.00");
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(region(other, "Tax of Another place in Pennsylvania")).toContainText("$900.00");

@@ -115,7 +115,7 @@ test("selecting a lever puts it into the form, with the plan it needs, and the t
 test("a link restores the year and the gig, and says when it was made", async ({ page, context }) => {
   await page.getByText("2025, if you haven't filed yet").click();
   await type(page, "Pay from gig work", "4100");
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   const said = await amountOf(page, "Federal tax for the year").innerText();
   const other = await context.newPage();
   await other.goto(page.url());

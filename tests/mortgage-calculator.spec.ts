@@ -60,7 +60,7 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await open(page, "Paying extra");
   await type(page, "Extra payment each month", "150");
   const said = await answer(page).innerText();
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   await expect(page.getByText("Copied. The link contains the numbers you typed")).toBeVisible();
   const link = page.url();
   const other = await context.newPage();
@@ -215,7 +215,7 @@ test("a state fills in its averages until something is typed, and a press restor
   await type(page, "Yearly property tax", "2");
   await page.getByLabel("State").selectOption("TX");
   await expect(tax).toHaveValue("2");
-  await page.getByRole("button", { name: /^Back to 1.58%/ }).click();
+  await page.getByRole("button", { name: /^Reset to 1.58%/ }).click();
   await expect(tax).toHaveValue("1.58");
 });
 

@@ -228,7 +228,7 @@ test("offers are compared line by line", async ({ page }) => {
   await type(page, "Name of this offer", "River Credit Union");
   await expect(panel.locator(".finding")).toContainText(/^River Credit Union costs/);
   await expect(panel.getByRole("region", { name: "Offers side by side" })).toContainText("River Credit Union");
-  await page.getByRole("button", { name: "Copy a link to this" }).first().click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).first().click();
   await expect(page).toHaveURL(/offers\.0\.name=River\+Credit\+Union/);
 });
 

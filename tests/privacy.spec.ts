@@ -68,7 +68,7 @@ test("a link holds what was typed behind the # alone, and only once it is asked 
   await page.keyboard.press("Tab");
   await page.waitForTimeout(1000);
   expect(new URL(page.url()).hash).toBe("");
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   await expect(page.getByText("The link contains the numbers you typed")).toBeVisible();
   const link = new URL(page.url());
   expect(link.search).toBe("");
@@ -99,7 +99,7 @@ test("the device keeps numbers only while the switch is on, under one key, and f
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const open = async () => {
     await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
-    await page.locator("summary", { hasText: "take it with you" }).click();
+    await page.locator("summary", { hasText: "save your numbers" }).click();
   };
   const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
   await open();

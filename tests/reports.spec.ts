@@ -404,7 +404,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
         expect(blanks.filter((blank) => !MARKERS.test(blank))).toEqual([]);
         // Requests the link, so that the markers are in the address as well.
         await page
-          .getByRole("button", { name: "Copy a link to this" })
+          .getByRole("button", { name: "Copy a link to these numbers" })
           .click({ timeout: 2000 })
           .catch(() => undefined);
         await page.evaluate((text) => {

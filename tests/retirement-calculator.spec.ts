@@ -326,7 +326,7 @@ test("a birth month that doesn't match the age is flagged at both, and its link 
   await page.goto(`${PATH}#v1.age=45&born=1960-06`);
   await settled(page);
   await expect(page.locator(".ask .check")).toHaveCount(2);
-  await page.getByRole("button", { name: "Back to June 1981" }).click();
+  await page.getByRole("button", { name: "Reset to June 1981" }).click();
   await expect(page.locator(".ask .check")).toHaveCount(0);
   await expect(page.locator("#answer")).toContainText("from age 46");
 });

@@ -85,9 +85,9 @@ for (const { path, deeper, blank, text } of calculators)
       const places = [
         page.locator("#answer .answer"),
         page.locator("#answer .four"),
-        page.getByRole("button", { name: "Copy a link to this" }),
+        page.getByRole("button", { name: "Copy a link to these numbers" }),
         page.getByRole("heading", { level: 2, name: deeper }),
-        page.getByRole("heading", { level: 2, name: "Assumed, because you did not change it" }),
+        page.getByRole("heading", { level: 2, name: "Our assumptions, where you didn’t change them" }),
         page.getByRole("heading", { level: 2, name: "Not included" }),
       ];
       const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));

@@ -97,7 +97,7 @@ const calculators: readonly Tried[] = [
 ];
 
 const section = (page: Page, name: string) => page.locator(".offer").getByRole("region", { name });
-const open = (page: Page) => page.locator("summary", { hasText: "take it with you" }).first().click();
+const open = (page: Page) => page.locator("summary", { hasText: "save your numbers" }).first().click();
 
 async function type(page: Page, label: string, text: string) {
   const blank = page.getByLabel(label, { exact: true }).first();
@@ -147,7 +147,7 @@ test("savings entered on the gig page carry over to retirement, and none of them
   const own = section(page, "Use these numbers in another calculator");
   await own.getByLabel("Your retirement savings so far").fill("95,000");
   await expect(own.getByRole("link", { name: "Retirement calculator" })).toHaveAttribute("href", /savings=95000/);
-  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   expect(page.url()).not.toContain("95000");
 });
 
@@ -175,7 +175,7 @@ for (const tried of calculators) {
     test("a link contains it, says so, and reopens the same", async ({ page, context }) => {
       await context.grantPermissions(["clipboard-write"]);
       await start(page, tried);
-      await page.getByRole("button", { name: "Copy a link to this" }).click();
+      await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
       await expect(page.getByText(/anyone with the link can read them/)).toBeVisible();
       // It is in the address as well, and the page doesn't let scripts read the clipboard.
       const link = page.url();
@@ -187,7 +187,7 @@ for (const tried of calculators) {
 
     test("two sets of numbers, with only the keyboard: the difference first, and its causes", async ({ page }) => {
       await start(page, tried);
-      await page.locator("summary", { hasText: "take it with you" }).first().focus();
+      await page.locator("summary", { hasText: "save your numbers" }).first().focus();
       await page.keyboard.press("Enter");
       const own = section(page, "Compare");
       await own.getByRole("button", { name: "Save as plan A and edit a copy" }).focus();
@@ -368,10 +368,10 @@ for (const tried of calculators) {
         // What the browser would print: the page at that moment.
         Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: document.body.innerText }) });
       });
-      await page.getByRole("button", { name: "Print this sheet" }).click();
+      await page.getByRole("button", { name: "Print this page" }).click();
       const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed ?? "");
       await expect.poll(printed, { timeout: 20_000 }).toContain("How it was calculated, line by line");
-      expect(await printed()).toContain("Figures of law used");
+      expect(await printed()).toContain("Legal limits and rates used");
       expect(await printed()).toMatch(/Worked out and printed on November 21, 2026\. Rules and figures as of/);
       const pdf = await page.pdf({ format: "Letter" });
       const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
@@ -412,8 +412,8 @@ for (const tried of calculators) {
       await expect(sheet.locator(".lines li").first()).toBeVisible();
       await expect(page.getByRole("heading", { name: "Not included" })).toBeVisible();
       await expect(page.getByLabel(blank, { exact: true }).first()).toBeHidden();
-      await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
-      await expect(page.locator("summary", { hasText: "take it with you" }).first()).toBeHidden();
+      await expect(page.getByRole("button", { name: "Copy a link to these numbers" })).toBeHidden();
+      await expect(page.locator("summary", { hasText: "save your numbers" }).first()).toBeHidden();
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));
       await expect(sheet).toHaveCount(0);
     });

@@ -32,14 +32,14 @@ test.beforeEach(async ({ page }) => {
 test("nothing of the panel loads before it is opened", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await summaryOf(page, "take it with you").click();
+  await summaryOf(page, "save your numbers").click();
   await expect(section(page, "Files")).toBeVisible();
   expect(asked.some((path) => /Offer/.test(path))).toBe(true);
   expect(asked.some((path) => /xlsx|calendar|qr/.test(path))).toBe(false);
 });
 
 test("every file has the numbers of the page: spreadsheet, CSV, JSON, calendar", async ({ page }) => {
-  await summaryOf(page, "take it with you").click();
+  await summaryOf(page, "save your numbers").click();
   const files = section(page, "Files");
   const book = await saved(page, () => files.getByRole("button", { name: "Spreadsheet" }).click());
   expect(book.name).toBe("gig-taxes-2026-11-21.xlsx");
@@ -68,7 +68,7 @@ test("every file has the numbers of the page: spreadsheet, CSV, JSON, calendar",
 
 test("the text is shown before it is copied, with only the keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  await summaryOf(page, "take it with you").focus();
+  await summaryOf(page, "save your numbers").focus();
   await page.keyboard.press("Enter");
   const own = section(page, "Text to share");
   await own.getByRole("button", { name: "Show the text" }).focus();
@@ -80,8 +80,8 @@ test("the text is shown before it is copied, with only the keyboard", async ({ p
 });
 
 test("the QR code is made on request, and disappears when the numbers change", async ({ page }) => {
-  await summaryOf(page, "take it with you").click();
-  const own = section(page, "To another device");
+  await summaryOf(page, "save your numbers").click();
+  const own = section(page, "Continue on another device");
   await expect(own).toContainText("the one answer you typed");
   await own.getByRole("button", { name: "Show a QR code" }).click();
   await expect(own.getByRole("img")).toBeVisible();
@@ -90,7 +90,7 @@ test("the QR code is made on request, and disappears when the numbers change", a
 });
 
 test("two sets of numbers side by side: the difference first, and its causes", async ({ page }) => {
-  await summaryOf(page, "take it with you").click();
+  await summaryOf(page, "save your numbers").click();
   const own = section(page, "Compare");
   await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
   await page.locator(".more > summary", { hasText: "Health insurance and retirement" }).first().click();
@@ -111,7 +111,7 @@ test("two sets of numbers side by side: the difference first, and its causes", a
 
 test("what was typed goes to another calculator by link, and nothing else", async ({ page }) => {
   await page.getByLabel("State", { exact: true }).selectOption("OH");
-  await summaryOf(page, "take it with you").click();
+  await summaryOf(page, "save your numbers").click();
   const link = section(page, "Use these numbers in another calculator").getByRole("link", {
     name: "Mortgage calculator",
   });

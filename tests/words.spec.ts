@@ -261,7 +261,7 @@ test("terms link to the glossary, and sources to their list", async ({ page }) =
 test("guides are readable on paper: tools as they are, without controls", async ({ page }) => {
   await page.goto("/guides/mortgage-guide", { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy a link to these numbers" })).toBeHidden();
   await expect(page.getByText("You would borrow $320,000")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
 });

@@ -182,7 +182,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
           <Worksheet
             title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
           />
-          <Sources title="The figures of law used, with their sources" />
+          <Sources title="The legal limits and rates used, with sources" />
         </div>
         <Assumed />
       </AfterTheAnswer>

@@ -69,7 +69,7 @@ export function TrueCost() {
             <div className="acts controls">
               <CopyLink />
               <button type="button" onClick={printSheet}>
-                Print this sheet
+                Print this page
               </button>
             </div>
           </section>

@@ -49,7 +49,7 @@ export function periodic<const T extends Periodic | null>(
         label,
         amount,
         usual ? { ...bounds, usual: [usual[0] / scale, usual[1] / scale] } : bounds,
-        inWords.usd,
+        (limit) => inWords.usd(Math.floor(limit)),
       );
       if ("value" in reading) return { ...reading, value: { amount, per } as unknown as V };
       return { problem: reading.problem, nearest: { amount: reading.nearest ?? 0, per } as unknown as V };

@@ -55,7 +55,7 @@ export function Scrubber({ children, label, xs, left, xLabel, valuesAt, withArea
         />
         <p className="small">
           {now === undefined ? (
-            <span className="soft">Touch the chart or move the slider to read its values.</span>
+            <span className="soft">Point to or tap the chart, or move the slider, to see its values.</span>
           ) : (
             <>
               <b>{place}</b>

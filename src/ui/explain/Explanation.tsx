@@ -86,7 +86,7 @@ function Inputs({ of }: { readonly of: readonly Known[] }) {
   if (of.length === 0) return null;
   return (
     <p>
-      It comes from:{" "}
+      Based on:{" "}
       {of.slice(0, MOST).map((input, i) => (
         <span key={input.name || input.label}>
           {i > 0 && ", "}

@@ -229,7 +229,7 @@ const Reset = ({ field, to, reset }: ResetProps) => {
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
   return (
     <button type="button" className="plain" onClick={reset}>
-      Back to {field.kind === "month" ? inWords(to) : to.replace("/", " per ")}
+      Reset to {field.kind === "month" ? inWords(to) : to.replace("/", " per ")}
       {percent}
     </button>
   );

@@ -53,7 +53,8 @@ function NotUpdated() {
     <p className="not-updated">
       {first && (
         <>
-          <b>Not updated:</b> {first[1]} {more > 0 && `And ${more} more.`}
+          {form.good[first[0]] !== form.typed[first[0]] && <b>Not updated: </b>}
+          {first[1]} {more > 0 && `Also check ${more} more.`}
         </>
       )}
     </p>

@@ -19,14 +19,14 @@ export function CopyLink() {
   return (
     <>
       <button type="button" className="first" onClick={copy}>
-        Copy a link to this
+        Copy a link to these numbers
       </button>
       <div role="status" className="said">
         {made && (
           <>
             <p>
-              {made.copied ? "Copied. " : "Your browser did not let us copy. Here is the link: "}
-              The link contains the numbers you typed. They aren’t sent to us, but anyone with the link can read them.
+              {made.copied ? "Copied. The link" : "Your browser blocked copying, so copy the link below. It"} contains
+              the numbers you typed. They aren’t sent to us, but anyone with the link can read them.
             </p>
             {!made.copied && (
               <p>

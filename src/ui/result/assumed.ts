@@ -37,7 +37,7 @@ export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "give
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
     [
-      ["Assumed, because you did not change it", left],
+      ["Our assumptions, where you didn’t change them", left],
       ["How we calculate it", always],
       ["Not included", notCovered],
     ] as const

@@ -39,7 +39,7 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
         <Said
           progress={copied}
           done="Copied."
-          failed="Your browser did not let us copy. Select the text and copy it yourself."
+          failed="Your browser blocked copying. Select the text and copy it yourself."
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ const Doing = ({ of }: Props) => (
     <div className="acts controls doing">
       <CopyLink />
       <button type="button" onClick={printSheet}>
-        Print this sheet
+        Print this page
       </button>
       <Take of={of} />
     </div>

@@ -16,16 +16,12 @@ export function LinkAsCode() {
   });
   const count = Object.keys(form.typed).length;
   return (
-    <section aria-label="To another device">
-      <h3>To another device</h3>
+    <section aria-label="Continue on another device">
+      <h3>Continue on another device</h3>
       <p>
-        The code is a link that holds{" "}
         {count === 0
-          ? "none of your numbers yet"
-          : count === 1
-            ? "the one answer you typed"
-            : `the ${count} answers you typed`}
-        . Nothing in it is sent to us, but anyone who scans the code can read it.
+          ? "This QR code opens the calculator. You haven’t entered any numbers yet. Once you do, anyone who scans it can read them."
+          : `This QR code opens the calculator with ${count === 1 ? "the answer" : `the ${count} answers`} you typed. Nothing in it is sent to us, but anyone who scans the code can read it.`}
       </p>
       {made?.link === link && made.code && (
         <svg
@@ -38,7 +34,9 @@ export function LinkAsCode() {
           <path d={made.code.path} />
         </svg>
       )}
-      {made?.link === link && !made.code && <p>This link is too long for a code. Use “Copy a link to this” below.</p>}
+      {made?.link === link && !made.code && (
+        <p>This link is too long for a code. Use “Copy a link to these numbers” below.</p>
+      )}
       {made?.link !== link && (
         <div className="acts">
           <button type="button" onClick={() => make()}>

@@ -10,7 +10,7 @@ const WhatMoves = onDemand<Props>(() => import("./WhatMoves.tsx"));
 
 /** What moves the result, as a panel among others; computed once it is opened. */
 export const MovesPanel = ({ of }: Props) => (
-  <Panel title="What changes the answer most" summary="five numbers, tried low and high">
+  <Panel title="What changes the answer most" summary="the numbers that matter most, each tried low and high">
     {() => <WhatMoves of={of} />}
   </Panel>
 );

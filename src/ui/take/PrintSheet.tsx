@@ -33,7 +33,7 @@ export default function PrintSheet({ of }: Props) {
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
       <h2>What you typed{editing && ` in ${editing.replace(/^Plan (?=[ABC]$)/, "plan ")}`}</h2>
-      {typed.length === 0 && <p>Nothing. All numbers are the page’s starting values.</p>}
+      {typed.length === 0 && <p>You haven’t changed anything. All numbers are the starting values.</p>}
       <dl>
         {typed.map(({ name, label, text }) => (
           <div key={name}>
@@ -71,7 +71,7 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
           </li>
         ))}
       </ol>
-      <h2>Figures of law used</h2>
+      <h2>Legal limits and rates used</h2>
       <ul className="lines">
         {figuresOf(of).map((figure) => (
           <li key={`${figure.name} ${figure.label} ${JSON.stringify(figure.value)}`}>

@@ -20,9 +20,9 @@ export const OnPaper = later<Props>({
 
 /** A calculator's exports: link, files, text, calendar; the same for all calculators. */
 export const Take = (props: Props) => (
-  <Lazy title="Compare, and take it with you" className="worksheet take" onPaper={false}>
+  <Lazy title="Compare plans, or save your numbers" className="worksheet take" onPaper={false}>
     {() => (
-      <Boundary what="“Take it with you”">
+      <Boundary what="“Compare plans, or save your numbers”">
         <Suspense fallback={<p className="waiting">One moment…</p>}>
           <TheOffer {...props} />
         </Suspense>

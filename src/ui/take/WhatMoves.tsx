@@ -37,19 +37,20 @@ export default function WhatMoves({ of }: Props) {
   return (
     <>
       <p>
-        {main.label} now: <b>{said(main)}</b>
-        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. Below, we change one number at a time to a likely low and
-        a likely high value and work everything out again. Select a value to try it.
+        Now: {main.label.charAt(0).toLowerCase() + main.label.slice(1)}, <b>{said(main)}</b>
+        {beside.map((one) => `; ${one.label.charAt(0).toLowerCase() + one.label.slice(1)}, ${said(one)}`)}. Below, we
+        change one number at a time to a likely low and a likely high value and work everything out again. Select a
+        value to try it.
       </p>
       {found.moved.length === 0 && (
-        <p>Nothing we tried changes it. If some fields are still empty, fill them in first.</p>
+        <p>None of the changes we tried affects your answer. If you’ve left fields empty, fill them in first.</p>
       )}
       <ul className="tornado">
         {found.moved.map((one) => {
           const places = [main.value, ...one.ends.map(mainOf)].map(at);
           return (
             <li key={one.blank}>
-              <b>{one.label}</b> <span className="soft">now {one.now}</span>
+              <b>{one.label}</b> <span className="soft">(now {one.now})</span>
               <SpreadBar from={Math.min(...places)} to={Math.max(...places)} here={at(main.value)} />
               <p className="ends">
                 {one.ends

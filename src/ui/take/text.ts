@@ -21,7 +21,7 @@ export function textOf(calculation: Calculation): string {
     "WHAT I TYPED",
     ...(typed.length > 0
       ? typed.map(({ label, text }) => `- ${label.replace(/\?$/, "")}: ${text}`)
-      : ["- Nothing. All numbers are the page's starting values."]),
+      : ["- Nothing was changed. All numbers are the starting values."]),
     ...(typed.length > 0 ? ["Everything else is the page's starting value."] : []),
     "",
     "RESULTS",

@@ -186,7 +186,9 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
           I've done this: count it
         </button>
       </p>
-      <p className="soft small">The calendar file under “Compare, and take it with you” includes these deadlines.</p>
+      <p className="soft small">
+        The calendar file under “Compare plans, or save your numbers” includes these deadlines.
+      </p>
     </section>
   );
 }
