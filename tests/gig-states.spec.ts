@@ -113,7 +113,7 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   await expect(next.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.ncdor\.gov\//);
   await next.getByRole("button", { name: "I paid this" }).click();
   await expect(next).toContainText("Next: $386.13 by January 15, 2027.");
-  await open(page, "Already paid, and last year");
+  await open(page, "Payments so far, and last year's tax");
   await type(page, "State estimated tax already paid", "1000");
   await expect(plan).toContainText("$158.40");
   await type(page, "State income tax withheld this year", "800");

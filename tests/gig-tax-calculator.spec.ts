@@ -46,7 +46,7 @@ test("60,000 of pay a year gives the published 2026 figures, each with its expla
 test("the plan counts from today: what is late, what is next, and why", async ({ page }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
-  await open(page, "Already paid, and last year");
+  await open(page, "Payments so far, and last year's tax");
   await type(page, "Last year's total tax", "9000");
   await type(page, "Last year's adjusted gross income", "50000");
   const plan = page.getByRole("region", { name: "What to pay", exact: true });
@@ -78,7 +78,7 @@ test("miles lower the profit, at two rates in 2026", async ({ page }) => {
   await open(page, "Driving");
   await type(page, "Miles driven for work this year", "11000");
   await type(page, "Miles driven for work, January to June", "10000");
-  await expect(amountOf(page, "Profit: pay less costs")).toHaveText("$49,990.00");
+  await expect(amountOf(page, "Net profit (pay minus costs)")).toHaveText("$49,990.00");
 });
 
 test("a second gig is added, removed and restored, and the focus follows", async ({ page }) => {
@@ -103,7 +103,7 @@ test("selecting a lever puts it into the form, with the plan it needs, and the t
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
   await page.locator("summary", { hasText: "What changes the answer most" }).click();
-  const lever = page.locator(".tornado li", { hasText: "Paid into it this year" });
+  const lever = page.locator(".tornado li", { hasText: "Paid into your own plan this year" });
   await expect(lever).toContainText("Into a solo 401(k). The most for the year is");
   const said = await lever.getByRole("button", { name: /^\$5,000: / }).innerText();
   const tax = /\$[\d,.]+/.exec(said.replace("$5,000: ", ""))?.[0] ?? "";

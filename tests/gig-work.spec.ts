@@ -116,6 +116,6 @@ test("equipment under section 179 stops at the business income, and says what ca
     page.getByText("Section 179 deducts $6,000 this year, and $3,000 carries over to next year."),
   ).toBeVisible();
   await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText(
-    "Profit: pay less costs$0.00",
+    "Net profit (pay minus costs)$0.00",
   );
 });

@@ -602,7 +602,7 @@ test("two plans fit a phone side by side, and what belongs to one year names it"
   await page.setViewportSize({ width: 360, height: 740 });
   await type(page, "You stop working at", "62");
   await settled(page);
-  await page.locator("summary", { hasText: "take it with you" }).first().click();
+  await page.locator("summary", { hasText: "save your numbers" }).first().click();
   const own = page.locator(".offer").getByRole("region", { name: "Compare" });
   await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
   await type(page, "You stop working at", "55");

@@ -45,7 +45,7 @@ const calculators: readonly Tried[] = [
     result: "Adjusted gross income",
     file: "gig-taxes",
     explained: "Adjusted gross income",
-    start: "Count from this day",
+    start: "Calculate as of",
     startIs: "today",
     source: /Not a published figure \(today\)/,
     dates: { "2027-01-15": "estimated tax" },

@@ -95,11 +95,11 @@ test("two sets of numbers side by side: the difference first, and its causes", a
   await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
   await page.locator(".more > summary", { hasText: "Health insurance and retirement" }).first().click();
   await page.getByText("SEP-IRA", { exact: true }).first().click();
-  await type(page, "Paid into it this year", "8000");
+  await type(page, "Paid into your own plan this year", "8000");
   await expect(own.getByRole("heading", { level: 4 })).toContainText(
     /^Plan B: .+ is \$[\d,.]+ lower than in Plan A, and “.+” is \$[\d,.]+ (higher|lower)\.$/,
   );
-  await expect(own).toContainText("Paid into it this year: $0 → $8,000");
+  await expect(own).toContainText("Paid into your own plan this year: $0 → $8,000");
   await expect(own.locator("mark")).toHaveText(["SEP-IRA", "$8,000"]);
   await own.getByText("Line by line").click();
   await expect(own).toContainText("because of");

@@ -172,7 +172,7 @@ export default function Groups({ answered, share }: Props) {
         </More>
         <More
           filled={given(/^(today|payments\.|lastYear|uneven|profitBy)/)}
-          title="Already paid, and last year"
+          title="Payments so far, and last year's tax"
           summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}
         >
           <Blank name="today" />
@@ -448,7 +448,7 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
     {["parkingAndTolls", "carMethod"].map(of)}
     {sheet && (sheet.standard > 0 || sheet.actual > 0) && (
       <p className="note">
-        You'd deduct {inDollars(sheet.standard)} by the mile, or {inDollars(sheet.actual)} with actual costs.
+        You'd deduct {inDollars(sheet.standard)} at the mileage rate, or {inDollars(sheet.actual)} with actual costs.
       </p>
     )}
     {sheet && sheet.actual > 0 && sheet.businessShare === 1 && (

@@ -140,8 +140,8 @@ function Cars({ answered: { year } }: { readonly answered: Answer }) {
       <h2>The car, both ways</h2>
       {cars.map(({ gig, standard, actual }) => (
         <p key={gig}>
-          Car for gig {gig + 1}: you'd deduct {inDollars(standard)} by the mile, or {inDollars(actual)} with actual
-          costs.
+          Car for gig {gig + 1}: you'd deduct {inDollars(standard)} at the mileage rate, or {inDollars(actual)} with
+          actual costs.
         </p>
       ))}
     </section>

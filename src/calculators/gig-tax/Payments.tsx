@@ -15,11 +15,10 @@ const quartersInWords = (quarters: string) =>
   quarters.replace(/(\d{4})Q(\d)/g, (_, year, quarter) => `the ${QUARTERS[Number(quarter) - 1]} quarter of ${year}`);
 
 const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
-  current_year_90: "You are safe from a penalty if you pay 90% of this year's tax during the year.",
-  prior_year_100:
-    "You are safe from a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
+  current_year_90: "You avoid a penalty if you pay 90% of this year's tax during the year.",
+  prior_year_100: "You avoid a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
-    "Last year's income was high, so you are safe with 110% of last year's tax, which is less than 90% of this year's.",
+    "Last year's income was high, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
   owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
   no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
@@ -40,14 +39,14 @@ export default function PaymentPlan({ answered, share }: Props) {
   const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
   const reason =
     inputs.lastYearTax === null && plan.choice === "current_year_90"
-      ? `${REASONS.current_year_90} If you type last year's tax, it may be less.`
+      ? `${REASONS.current_year_90} If you enter last year's tax, you may need to pay less.`
       : REASONS[plan.choice];
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
-      <h2>{schedule.length > 0 ? "Why these payments" : "Why the IRS wants nothing before your return"}</h2>
+      <h2>{schedule.length > 0 ? "Why these payments" : "Why you don’t owe the IRS anything until you file"}</h2>
       <p>
-        {reason} {schedule.length > 0 && "Pay with IRS Direct Pay, or send Form 1040-ES."}
+        {reason} {schedule.length > 0 && "You can also pay by mail, with Form 1040-ES."}
       </p>
       <NextPayment answered={answered} share={share} />
       {ifPaidToday.penalty >= 0.5 && (

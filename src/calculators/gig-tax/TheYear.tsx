@@ -47,7 +47,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
     if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
   };
   for (const [i, { sheet, form }] of businesses.entries()) {
-    const of = businesses.length === 1 ? "" : ` of gig ${i + 1}`;
+    const of = businesses.length === 1 ? "" : ` for gig ${i + 1}`;
     const line = (name: LineName<Sheet>) => `gigs.${i + 1}.${name}` as const;
     // The subtraction people know; a rental's form has other lines.
     if (form === "C" && Math.abs(sheet.grossIncome - sheet.netProfit) >= 0.005) {
@@ -58,7 +58,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
       add(line("homeDeduction"), "Workspace at home", -sheet.homeDeduction);
     }
     const more: Partial<Entry<YearLine>> = i === 0 ? { kind: "subtotal", colour: "principal" } : { kind: "subtotal" };
-    add(line("netProfit"), of === "" ? "Profit: pay less costs" : `Profit${of}`, sheet.netProfit, more, true);
+    add(line("netProfit"), of === "" ? "Net profit (pay minus costs)" : `Net profit${of}`, sheet.netProfit, more, true);
   }
   add(
     "adjustedGrossIncome",
@@ -67,7 +67,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
     { note: "income less half of self-employment tax and other adjustments" },
     true,
   );
-  add("qualified.deduction", "Deduction for business income", -result.qualified.deduction);
+  add("qualified.deduction", "Qualified business income deduction", -result.qualified.deduction);
   add("tipsDeduction.deduction", "Deduction for tips", -result.tipsDeduction.deduction);
   add("overtimeDeduction.deduction", "Deduction for overtime", -result.overtimeDeduction.deduction);
   add(
@@ -113,8 +113,8 @@ function entries(answered: Answer): Entry<YearLine>[] {
       result.refund >= 0
         ? "You would get back"
         : countsAsPaid(answered.inputs) && answered.plan.plan.paidSoFar >= 0.5
-          ? "Still to pay, before the payments we assume you made"
-          : "Still to pay",
+          ? "Left to pay, before the payments we assume you made"
+          : "Left to pay",
       Math.abs(result.refund),
       { kind: "subtotal" },
       true,

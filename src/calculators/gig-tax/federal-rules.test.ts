@@ -40,9 +40,7 @@ test("a carried-over business loss lowers the business income deduction (26 USC 
 
 test("a part that exceeds its whole is flagged at its field, and only the whole counts", () => {
   const tips = { "gigs.0.pay": "36000/year", "gigs.0.tips": "90000" };
-  expect(said(tips)["gigs.0.tips"]).toBe(
-    "Tips are part of the pay, so they can't be more than $36,000. We count that much.",
-  );
+  expect(said(tips)["gigs.0.tips"]).toBe("Tips can't be more than your pay of $36,000, so we count that much.");
   expect(said({ ...tips, "gigs.0.tips": "36000" })).toEqual({});
   expect(
     said({ "gigs.0.pay": "36000/year", "gigs.0.grossOnForms": "40000", "gigs.0.passedOn": "4001" }),

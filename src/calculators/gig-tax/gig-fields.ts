@@ -29,7 +29,7 @@ export const carFields = {
     start: "larger",
     options: [
       { value: "larger", label: "Whichever is larger" },
-      { value: "standard", label: "By the mile" },
+      { value: "standard", label: "Standard mileage rate" },
       { value: "actual", label: "Actual costs" },
     ],
   }),

@@ -7,7 +7,7 @@ import { carFields, costs } from "./gig-fields.ts";
 function hintFor(id: keyof typeof categoryWords): string {
   const { examples, note, records } = categoryWords[id];
   return [
-    examples && `For example ${examples}.`,
+    examples && `For example, ${examples}.`,
     note,
     records && `Keep: ${records.charAt(0).toLowerCase()}${records.slice(1)}.`,
   ]
@@ -19,8 +19,8 @@ function hintFor(id: keyof typeof categoryWords): string {
 export const wordsOf = (work: Work) => workWords[work];
 
 const STUDENT =
-  "During some part of five months of the year. Full-time students can't get the saver's credit or, from 2027, the Saver's Match.";
-const ROTH = "You can't deduct it, but it can get you the saver's credit or, from 2027, the Saver's Match.";
+  "During some part of five months of the year. Full-time students can't get the saver's credit or, starting in 2027, the Saver's Match.";
+const ROTH = "You can't deduct it, but it can get you the saver's credit or, starting in 2027, the Saver's Match.";
 const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   rent: "Some states give a credit or a deduction for it.",
@@ -50,9 +50,9 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.carMethod":
     "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it.",
   "gigs.totalMiles": "Include personal trips. You need this only for actual costs.",
-  "gigs.carLoanInterest": "You can deduct the work share with either method.",
+  "gigs.carLoanInterest": "With either method, you can deduct the share that is for work.",
   "gigs.carCost":
-    "If most of its miles are for work, you deduct the work share of its cost this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
+    "If most of its miles are for work, you deduct the share of its cost that is for work this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
   "gigs.carDepreciation":
     "For a car from an earlier year: from last year's Form 4562, or your tax software. You can use it only with actual costs.",
   "gigs.equipmentMethod":

@@ -26,8 +26,7 @@ function ofGig(gig: Gig, gone: number): Said {
   const said: Said = {};
   const pay = perYear(gig.pay, gone);
   const onForms = gig.grossOnForms ?? 0;
-  if (gig.tips > pay)
-    said.tips = `Tips are part of the pay, so they can't be more than ${inDollars(pay)}. We count that much.`;
+  if (gig.tips > pay) said.tips = `Tips can't be more than your pay of ${inDollars(pay)}, so we count that much.`;
   if (gig.grossOnForms !== null && gig.passedOn > Math.max(0, onForms - pay))
     said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay was held back, so we count no more than that.`;
   return said;
@@ -39,20 +38,20 @@ function ofJob(job: Job, gone: number): Said {
   const taxed = Math.max(0, pay - job.retirementAtWork);
   if (job.withheld && perYear(job.withheld, gone) > pay) said.withheld = "The tax withheld can't be more than the pay.";
   if (job.retirementAtWork > pay)
-    said.retirementAtWork = `These payments come out of the pay, so they can't be more than ${inDollars(pay)}. We count that much.`;
+    said.retirementAtWork = `These payments can't be more than your pay of ${inDollars(pay)}, so we count that much.`;
   if (job.tips > taxed)
-    said.tips = `Tips are part of the taxed pay, so they can't be more than ${inDollars(taxed)}. We count that much.`;
+    said.tips = `Tips can't be more than your taxed pay of ${inDollars(taxed)}, so we count that much.`;
   else if (job.tips + job.overtimePremium > taxed)
-    said.overtimePremium = `Tips and overtime are both part of the taxed pay of ${inDollars(taxed)}, so together they can't be more.`;
+    said.overtimePremium = `Together, tips and overtime can't be more than your taxed pay of ${inDollars(taxed)}.`;
   return said;
 }
 
 function ofIncome(inputs: Inputs): Said {
   const said: Said = {};
   if (inputs.qualifiedDividends > inputs.ordinaryDividends)
-    said.qualifiedDividends = `Qualified dividends are part of all dividends, which are ${inDollars(inputs.ordinaryDividends)}. We count ${inDollars(inputs.qualifiedDividends)} as all of them.`;
+    said.qualifiedDividends = `Qualified dividends can't be more than your total dividends of ${inDollars(inputs.ordinaryDividends)}, so we count ${inDollars(inputs.qualifiedDividends)} as your total.`;
   if (inputs.employerPensions > inputs.pensions)
-    said.employerPensions = `This is part of the ${inDollars(inputs.pensions)} above, so it can't be more. We count that much.`;
+    said.employerPensions = `This can't be more than the ${inDollars(inputs.pensions)} above, so we count that much.`;
   if (inputs.pensionWithheld > inputs.pensions)
     said.pensionWithheld = "The tax withheld can't be more than the pensions and withdrawals it was withheld from.";
   return said;
@@ -69,6 +68,6 @@ function ofPayments({ payments, taxYear }: Inputs): Said {
   const said: Said = {};
   for (const [i, { paidOn, amount }] of payments.entries())
     if (amount > 0 && Number(paidOn.slice(0, 4)) < taxYear)
-      said[`payments.${i}.paidOn`] = `Estimated tax for ${taxYear} is paid from January of that year on.`;
+      said[`payments.${i}.paidOn`] = `Estimated tax for ${taxYear} can't be paid before that year begins.`;
   return said;
 }

@@ -35,12 +35,12 @@ export const fields = {
     label: "Tax year",
     start: 2026,
     options: [
-      { value: 2026, label: "2026, the year to plan" },
+      { value: 2026, label: "2026, this year" },
       { value: 2027, label: "2027, next year" },
       { value: 2025, label: "2025, if you haven't filed yet" },
     ],
   }),
-  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2028-12-31" }),
+  today: day({ label: "Calculate as of", start: BUILD_DAY, first: "2025-01-01", last: "2028-12-31" }),
   ...placeFields,
   ...stateFields,
   filingStatus: choice({
@@ -76,7 +76,7 @@ export const fields = {
   spouseBlind: flag({ label: "Your spouse is blind", start: false }),
   filerHasNumber: flag({ label: "You have a Social Security number valid for work", start: true }),
   spouseHasNumber: flag({ label: "Your spouse has a Social Security number valid for work", start: true }),
-  claimedAsDependent: flag({ label: "Somebody else can claim you as a dependent", start: false }),
+  claimedAsDependent: flag({ label: "Someone else can claim you as a dependent", start: false }),
   livedApart: flag({
     label: "You lived apart from your spouse all year",
     start: false,
@@ -152,7 +152,7 @@ export const fields = {
     ],
   }),
   planWho: choice({ label: "Whose plan is it?", start: "filer", options: whose }),
-  planContribution: amount("Paid into it this year"),
+  planContribution: amount("Paid into your own plan this year"),
   ira: amount("Paid into a traditional IRA"),
   spouseIra: amount("Paid into your spouse's traditional IRA"),
   roth: amount("Paid into a Roth IRA"),
@@ -216,7 +216,7 @@ export const fields = {
     max: MOST,
   }),
   printedTables: flag({
-    label: "Look up tax in the printed tables",
+    label: "Use the IRS tax tables",
     start: true,
   }),
   unevenIncome: flag({
@@ -238,7 +238,7 @@ export type Car = Inputs["cars"][number];
 export const linkFormat: LinkFormat = {
   version: 3,
   migrations: {
-    // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A newly added gig
+    // Version 1 wrote the day it was made into "Calculate as of", which almost nobody had chosen. A newly added gig
     // started with the first one's pay.
     1: ({ today, ...typed }) => ({
       ...withOldStart(withOldStart(typed, "gigs", "pay", "3000/month", 1), "jobs", "withheld", "0/year"),

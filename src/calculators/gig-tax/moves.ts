@@ -21,7 +21,7 @@ export const watching: Watching<Inputs> = {
       blank: countedByHalf(inputs) ? "gigs.0.milesJulyToDecember" : "gigs.0.miles",
       times: [0.75, null],
       plus: [null, 2_000],
-      note: "Only miles you really drove for work, with a log of date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't.",
+      note: "Only miles you really drove for work, with a log of date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't count.",
     },
     intoPlan(inputs),
     {
@@ -58,7 +58,7 @@ export const watching: Watching<Inputs> = {
       : "Federal";
     return [
       { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      { label: "To set aside of each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
+      { label: "Set aside from each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
     ];
   },
 };

@@ -8,7 +8,7 @@ export type OtherTaxes = StateShare["taxesOf"] | undefined;
 
 const STEP = 1000;
 
-/** By the mile and with actual costs, for each gig with a car. */
+/** At the standard mileage rate and with actual costs, for each gig with a car. */
 export const carsOf = ({ businesses }: Year) =>
   businesses.flatMap(({ sheet }, i) => {
     const { standard, actual, larger } = sheet.carBothWays;

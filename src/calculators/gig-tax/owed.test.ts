@@ -127,7 +127,7 @@ test("what is late opens into the past installments, with their amounts", () => 
         .join(""),
   ).toBe(
     "April installment + June installment + September installment + January installment − " +
-      "Withholding counted toward them − Estimated payments so far − Payments of this plan before it",
+      "Withholding counted toward them − Estimated payments so far − Earlier payments in this schedule",
   );
 });
 

@@ -17,7 +17,7 @@ export const catchUpLines: Lines<CatchUp> = {
   paidSoFar: { label: "Estimated payments so far", found: "The payments entered, added up.", check: "paidSoFar >= 0" },
   dates: each<CatchUpDate>({
     number: { label: "Date", found: "The four dates in order.", check: "number >= 1 && number <= 4", unit: "count" },
-    ahead: { label: "Still ahead", found: "A payment due today is still in time.", unchecked: "conditions" },
+    ahead: { label: "Still ahead", found: "A payment due today is still on time.", unchecked: "conditions" },
     required: { label: "Required installment", found: "What you have to pay by this date.", check: "required >= 0" },
     askedByThen: {
       label: "Required by this date",

@@ -45,7 +45,7 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
       check: "withheld >= -0.000001 && withheld <= april + june + september + january + 0.000001",
     },
     before: {
-      label: "Payments of this plan before it",
+      label: "Earlier payments in this schedule",
       found: "The payments listed above this one, added up.",
       check: "before >= 0",
     },

@@ -1,10 +1,10 @@
 import { type Lines, part } from "../worksheet.ts";
 import type { settlement, WhatIsOwed } from "./settlement.ts";
 
-const settlementLines: Lines<ReturnType<typeof settlement>> = {
-  toFund: { label: "Tax that withholding does not cover", formula: "max(0, tax - withheld)" },
+const settlementLines = (tax: string): Lines<ReturnType<typeof settlement>> => ({
+  toFund: { label: `${tax} that withholding does not cover`, formula: "max(0, tax - withheld)" },
   left: {
-    label: "Still owed for the year",
+    label: `${tax} left to pay for the year`,
     formula: "tax - withheld - paid",
     meaning: "If it is below zero, you get a refund.",
   },
@@ -13,19 +13,19 @@ const settlementLines: Lines<ReturnType<typeof settlement>> = {
     formula: "left - ahead",
     meaning: "What is left after the earlier payments. If it is below zero, you get a refund.",
   },
-};
+});
 
 export const whatIsOwedLines: Lines<WhatIsOwed> = {
-  toIrs: part(settlementLines, {
+  toIrs: part(settlementLines("Federal tax"), {
     given: { tax: "federal.tax", withheld: "federal.withheld", paid: "federal.paid", ahead: "federal.ahead" },
   }),
-  toState: part(settlementLines, {
+  toState: part(settlementLines("State tax"), {
     given: { tax: "state.tax", withheld: "state.withheld", paid: "state.paid", ahead: "state.ahead" },
   }),
   toFund: { label: "Tax to set money aside for", formula: "toIrs.toFund + toState.toFund" },
   stillOwed: { label: "Still to be paid", formula: "max(0, toIrs.left) + max(0, toState.left)" },
   share: {
-    label: "To set aside from each payout",
+    label: "Set aside from each payout",
     formula:
       "when(grossReceipts > 0 && stillOwed > 0.005, min(1, startedSteps(toFund / grossReceipts, 1 / 100) / 100), 0)",
     unit: "share",

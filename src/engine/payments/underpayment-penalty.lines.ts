@@ -17,7 +17,7 @@ export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
       form: "Form 2210, line 10",
     },
     paidInTime: {
-      label: "Paid or withheld in time",
+      label: "Paid or withheld on time",
       found:
         "Payments and withholding go to the earliest installment first. Withholding counts as four equal parts, one on each date.",
       check: "paidInTime >= 0 && paidInTime <= required + 0.000001",

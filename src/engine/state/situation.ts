@@ -199,7 +199,7 @@ export function situationScope(s: Situation): Scope {
   add("medicalCosts", "Medical costs", s.medicalCosts);
   add("careExpenses", "Care expenses", s.careExpenses);
   add("carePersons", "People cared for", s.carePersons, "count");
-  add("byTable", "Tax is read from the printed tables", s.byTable, "flag");
+  add("byTable", "Uses the state's tax table", s.byTable, "flag");
   for (const [name, [label, unit]] of Object.entries(filerLabels)) {
     const values = s.people.map((person) => person[name as keyof Filer]);
     for (const [i, value] of values.entries())

@@ -177,7 +177,7 @@ export function householdScope(household: Household): Scope {
   put("personCount", "Filers", persons.length, "count");
   put("dependentCount", "Dependents", household.dependents.length, "count");
   put("separate", "Separate return", filingStatus === "married_separate", "flag");
-  put("claimedAsDependent", "Somebody else can claim the filer", household.claimedAsDependent, "flag");
+  put("claimedAsDependent", "Someone else can claim the filer", household.claimedAsDependent, "flag");
   put("spouseItemizes", "The spouse itemizes on a separate return", spouseItemizesApart(household), "flag");
   put("livedApartSixMonths", "Lived apart from the spouse for six months", household.livedApartSixMonths, "flag");
   put(
@@ -192,7 +192,7 @@ export function householdScope(household: Household): Scope {
     filingStatus === "married_separate" && household.livedApartAllYear,
     "flag",
   );
-  put("byTable", "Tax is read from the Tax Table", household.byTaxTable, "flag");
-  put("byCreditTable", "The credit is read from the EIC Table", household.byCreditTable, "flag");
+  put("byTable", "Uses the IRS Tax Table", household.byTaxTable, "flag");
+  put("byCreditTable", "Uses the IRS Earned Income Credit table", household.byCreditTable, "flag");
   return scope;
 }

@@ -39,7 +39,7 @@ export const personLines: Lines<PersonSheet> = {
     form: "Schedule SE, line 2",
   },
   positiveProfit: {
-    label: "Profits of the businesses that made one",
+    label: "Combined profit of the businesses that made money",
     found: "The sum of the profits, without the losses.",
     check: "positiveProfit >= max(0, profit) - 0.01",
   },
@@ -141,7 +141,7 @@ export const personLines: Lines<PersonSheet> = {
     unit: "count",
   },
   agedForEarnedIncomeCredit: {
-    label: "Old and young enough for the earned income credit without a child",
+    label: "Meets the age limits for the earned income credit without a child",
     formula: "when(ageReached >= earnedIncomeCredit.youngest && person.age <= earnedIncomeCredit.oldest, 1, 0)",
     unit: "count",
   },

@@ -120,7 +120,7 @@ export const onFederalDates = (threshold: number, from: Documents, share = 0.9, 
   threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
   shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
   dates: from.list([415, 615, 915, 115], "Due dates, as month and day"),
-  currentYearShare: from.rate(share, "Share of this year's tax to pay in time"),
+  currentYearShare: from.rate(share, "Share of this year's tax to pay on time"),
   ...lastYearsTax(from, ofHighIncome),
 });
 

@@ -179,8 +179,8 @@ export const qualifiedBusinessIncome = {
     "Range of income over which those limits phase in",
     in2025(usc26("199A", "(b)(3)(B)(ii)")),
   ),
-  minimum: usd(0, "Least deduction of an active business", in2025(usc26("199A", "(i)"))),
-  minimumFrom: usd(0, "Business income from which the least deduction is given", in2025(usc26("199A", "(i)"))),
+  minimum: usd(0, "Minimum deduction for an active business", in2025(usc26("199A", "(i)"))),
+  minimumFrom: usd(0, "Business income needed for the minimum deduction", in2025(usc26("199A", "(i)"))),
 };
 const AMT = REV_PROC_2024_40("alternative minimum tax");
 export const minimumTax = {

@@ -161,8 +161,8 @@ export const qualifiedBusinessIncome = {
     "Taxable income above which the deduction is limited by wages and kind of business",
     QBI,
   ),
-  minimum: usd(400, "Least deduction of an active business", in2026(usc26("199A", "(i)"))),
-  minimumFrom: usd(1_000, "Business income from which the least deduction is given", in2026(usc26("199A", "(i)"))),
+  minimum: usd(400, "Minimum deduction for an active business", in2026(usc26("199A", "(i)"))),
+  minimumFrom: usd(1_000, "Business income needed for the minimum deduction", in2026(usc26("199A", "(i)"))),
 };
 const AMT = REV_PROC_2025_32("alternative minimum tax");
 export const minimumTax = {

@@ -200,10 +200,10 @@ export const qualifiedBusinessIncome = {
     following("199A", "(e)(2)"),
     INDEXED,
   ),
-  minimum: usd(indexed.businessLeast, "Least deduction of an active business", LEAST_DEDUCTION, INDEXED),
+  minimum: usd(indexed.businessLeast, "Minimum deduction for an active business", LEAST_DEDUCTION, INDEXED),
   minimumFrom: usd(
     indexed.businessLeastFrom,
-    "Business income from which the least deduction is given",
+    "Business income needed for the minimum deduction",
     LEAST_DEDUCTION,
     INDEXED,
   ),

@@ -11,7 +11,7 @@ const categories = [
   { id: "payment_processing", name: "Card and payment processing fees", line: "10" },
   { id: "advertising", name: "Advertising", line: "8" },
   { id: "contract_labor", name: "Helpers who aren't employees", line: "11" },
-  { id: "equipment", name: "Equipment that lasts", line: "13", isShared: true },
+  { id: "equipment", name: "Equipment that lasts more than a year", line: "13", isShared: true },
   { id: "insurance", name: "Business insurance, except health", line: "15" },
   { id: "interest", name: "Interest on business loans and cards", line: "16b", isShared: true },
   { id: "professional", name: "Legal and professional services", line: "17" },

@@ -21,7 +21,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   },
   equipment: {
     examples: "computer, camera, e-bike",
-    note: "If you bought it after January 19, 2025, and use it mostly for work, you can deduct the work share of its whole cost in the year you start using it (bonus depreciation, Form 4562). Some states spread that out.",
+    note: "If you bought it after January 19, 2025, and use it mostly for work, you can deduct the share of its cost that is for work in the year you start using it (bonus depreciation, Form 4562). Some states spread that out.",
     records: "The invoice and the day you started using it",
   },
   insurance: {
@@ -49,7 +49,10 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
     note: "Enter the whole bill. You deduct half of it. You can't deduct a meal by yourself on an ordinary workday.",
     records: "Amount, date, place, purpose, and with whom",
   },
-  phone: { note: "You can't deduct the first landline in your home.", records: "Bills and a reasonable split" },
+  phone: {
+    note: "You can't deduct the first landline in your home.",
+    records: "Bills, and a note of how you split work and personal use",
+  },
   utilities: { records: RECEIPT },
   wages: { records: "Forms W-2 and 941" },
   shipping: { records: RECEIPT },
@@ -64,12 +67,12 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   rideshare: {
     first: ["miles", "tips"],
     main: ["platform_fees", "phone", "supplies", "dues"],
-    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
+    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't count. Keep a log.",
   },
   delivery: {
     first: ["miles", "tips"],
     main: ["platform_fees", "phone", "supplies", "equipment"],
-    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
+    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't count. Keep a log.",
   },
   freelance: {
     first: ["office", "equipment"],

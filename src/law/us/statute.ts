@@ -358,15 +358,23 @@ export const healthSavingsStatute = {
 };
 
 export const estimatedTaxStatute = {
-  currentYearShare: rate(0.9, "Share of this year's tax that must be paid in time", usc26("6654", "(d)(1)(B)(i)")),
+  currentYearShare: rate(0.9, "Share of this year's tax that must be paid on time", usc26("6654", "(d)(1)(B)(i)")),
   priorYearShare: rate(1, "Share of last year's tax that is enough", usc26("6654", "(d)(1)(B)(ii)")),
-  priorYearShareHighIncome: rate(1.1, "The same after a year of high income", usc26("6654", "(d)(1)(C)(i)")),
+  priorYearShareHighIncome: rate(
+    1.1,
+    "Share of last year's tax that is enough after a year of high income",
+    usc26("6654", "(d)(1)(C)(i)"),
+  ),
   highIncomeOver: usdByStatus(
     [150_000, 150_000, 75_000, 150_000, 150_000],
     "Last year's income above which the higher share applies",
     usc26("6654", "(d)(1)(C)"),
   ),
-  noPenaltyUnder: usd(1_000, "Tax after withholding below which nothing need be paid ahead", usc26("6654", "(e)(1)")),
+  noPenaltyUnder: usd(
+    1_000,
+    "No estimated payments required if tax after withholding is below",
+    usc26("6654", "(e)(1)"),
+  ),
 };
 
 const HOME_OFFICE = { cite: "Rev. Proc. 2013-13", url: "https://www.irs.gov/pub/irs-drop/rp-13-13.pdf" };

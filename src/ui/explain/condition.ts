@@ -111,7 +111,7 @@ export function said(tree: Tree, uses: Uses): string {
     case "before":
       return tree.sign === "!" ? `not ${said(tree.of, uses)}` : `−${said(tree.of, uses)}`;
     case "between":
-      return `${said(tree.left, uses)} ${WORDS[tree.sign] ?? tree.sign} ${said(tree.right, uses)}`;
+      return `${said(tree.left, uses)} ${WORDS[tree.sign] ?? COMPARED[tree.sign]?.[0] ?? tree.sign} ${said(tree.right, uses)}`;
     case "call": {
       const of = tree.of.map((one) => said(one, uses));
       if (of.length === 1) return of[0] as string;

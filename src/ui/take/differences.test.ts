@@ -16,12 +16,12 @@ test("only the fields that differ are listed, in words", () =>
   expect(differingBlanks(fields, [A, B], readAs).map(({ label, texts }) => [label, ...texts])).toEqual([
     ["Your age", "35", "40"],
     ["A retirement plan of your own", "None", "SEP-IRA"],
-    ["Paid into it this year", "$0", "$8,000"],
+    ["Paid into your own plan this year", "$0", "$8,000"],
   ]));
 
 test("a plan contribution lowers the tax, and its line says how much; age doesn't, and isn't listed", async () => {
   const effects = await effectsBetween(fields, [A, B], readAs, TAX, stepsFor);
-  expect(effects.map(({ label }) => label)).toEqual(["Paid into it this year"]);
+  expect(effects.map(({ label }) => label)).toEqual(["Paid into your own plan this year"]);
   expect(effects[0]?.amount).toBeLessThan(-500);
 });
 

@@ -191,10 +191,10 @@ const IN_STATE: Readonly<Record<string, string>> = {
 
 const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) => (
   <p className="soft small">
-    Both columns are complete tax returns, federal and state. We leave out your own time, annual report fees, what an
-    LLC you already have pays its state, state disability and paid leave premiums, the higher unemployment tax in states
-    that owe federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social
-    Security benefits later. {IN_STATE[inputs.state]}
+    Both columns are complete tax returns, federal and state. We leave out your own time, annual report fees, state fees
+    on an LLC you already have, state disability and paid leave premiums, the higher unemployment tax in states that owe
+    federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social Security
+    benefits later. {IN_STATE[inputs.state]}
     {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
       " With the S corporation, we don't count the deduction for tips."}
   </p>

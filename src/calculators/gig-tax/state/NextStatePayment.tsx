@@ -30,8 +30,7 @@ export function NextStatePayment({ share: { plan, year }, answered: { inputs } }
       at={page.name}
       onPaid={paid}
     >
-      Choose an estimated payment of individual income tax{page.form ? ` (${page.form})` : ""} for the tax year{" "}
-      {inputs.taxYear}.
+      Choose an individual estimated tax payment{page.form ? ` (${page.form})` : ""} for tax year {inputs.taxYear}.
     </NextStep>
   );
 }

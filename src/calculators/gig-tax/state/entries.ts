@@ -14,7 +14,7 @@ export function stateEntries({ now, year }: StateShare): Entry[] {
     if (always || Math.abs(amount) >= 0.005)
       list.push({ name: `state.${line}`, label, amount: inCents(amount), ...(kind ? { kind } : {}) });
   };
-  add("stateIncome", `Income by ${year.name}'s rules`, made.stateIncome, true);
+  add("stateIncome", `Income under ${year.name}'s rules`, made.stateIncome, true);
   add("deduction", made.itemizes ? "Itemized deductions" : "Deduction", -made.deduction);
   add("exemptions", "Exemptions", -made.exemptions);
   add("taxableIncome", "Taxable income", made.taxableIncome, true);

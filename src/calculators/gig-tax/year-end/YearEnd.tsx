@@ -38,7 +38,7 @@ export default function YearEnd({ answered, share }: Props) {
   const { cliff } = found;
   const first = found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
   const best = cliff ?? (first && { ...first, steps: [first], until: stepsToTake[first.what].until(taxYear) });
-  if (!best) return <p>There's nothing left to do that would lower your {taxYear} taxes.</p>;
+  if (!best) return <p>On these numbers, none of the steps we know would lower your {taxYear} taxes.</p>;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">

@@ -20,9 +20,9 @@ const fixed = (name: string, label: string, value: number | boolean): Known => (
   unit: typeof value === "boolean" ? "flag" : "usd",
 });
 export const yearTaxAssumptions: Scope = {
-  claimedAsDependent: fixed("claimedAsDependent", "Somebody else claims you", false),
+  claimedAsDependent: fixed("claimedAsDependent", "Someone else claims you", false),
   spouseItemizes: fixed("spouseItemizes", "Your spouse itemizes on a separate return", false),
-  byTable: fixed("byTable", "Tax is read from the printed table", false),
+  byTable: fixed("byTable", "Uses the IRS Tax Table", false),
   "claims.premiumCreditRepayment": fixed("", "Premium tax credit repaid", 0),
   noQualifiedDividends: fixed("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
 };

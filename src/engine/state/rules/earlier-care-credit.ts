@@ -23,7 +23,7 @@ export function earlierShare(s: Situation, law: EarlierShareLaw) {
 }
 export const earlierShareLines = {
   steps: {
-    label: "Started steps of income above the start",
+    label: "Income steps above the threshold, counting partial steps",
     formula: "startedSteps(max(0, federal.adjustedGrossIncome - shareStart), shareStep)",
     unit: "count",
   },

@@ -52,7 +52,10 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
   },
   first: pair("We start as if there were no credit.", PUB_974),
   simplified: pair("The premium minus the credit from the first pass.", REV_PROC),
-  iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
+  iterative: pair(
+    "We subtract the credit from the premium and repeat until both change by less than a dollar.",
+    PUB_974,
+  ),
   passes: {
     label: "Passes",
     found: "How many times we repeated the calculation.",

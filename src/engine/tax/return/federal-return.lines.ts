@@ -25,7 +25,7 @@ export const federalReturnLines: Lines<FederalReturn> = {
     form: "Form 1040, line 24",
   },
   taxAfterRefundableCredits: {
-    label: "Tax after all credits",
+    label: "Federal tax for the year",
     formula: "totalTax - refundableCredits",
     meaning: "Below zero if refundable credits are more than the tax.",
   },

@@ -97,7 +97,7 @@ export const de = taxed([2025, 2026], () => ({
     threshold: dates.usdOrNone(1_000, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
     dates: dates.list([430, 615, 915, 115], "Due dates, as month and day"),
-    currentYearShare: dates.rate(0.9, "Share of this year's tax to pay in time"),
+    currentYearShare: dates.rate(0.9, "Share of this year's tax to pay on time"),
     ...lastYearsTax(dates),
   },
 }));

@@ -200,7 +200,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
       threshold: dates.usdOrNone(500, "Tax after withholding from which payments are required"),
       shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: dates.list([420, 620, 920, 120], "Due dates, as month and day"),
-      currentYearShare: dates.rate(0.6, "Share of this year's tax to pay in time"),
+      currentYearShare: dates.rate(0.6, "Share of this year's tax to pay on time"),
       ...lastYearsTax(dates),
     },
   };

@@ -91,7 +91,7 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
       threshold: form.usdOrNone(null, "Payments during the year are voluntary"),
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share at each date"),
       dates: form.list([415, 615, 915, 115], "Dates, as month and day"),
-      currentYearShare: form.rate(0, "Share of this year's tax to pay in time"),
+      currentYearShare: form.rate(0, "Share of this year's tax to pay on time"),
       ...lastYearsTax(form),
     },
   };

@@ -120,7 +120,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
-      currentYearShare: form.rate(0.9, "Share of this year's tax to pay in time"),
+      currentYearShare: form.rate(0.9, "Share of this year's tax to pay on time"),
       ...lastYearsTax(form),
     },
   };

@@ -190,7 +190,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       threshold: form.usdOrNone(400, "Tax after withholding from which payments are required"),
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
-      currentYearShare: form.rate(0.8, "Share of this year's tax to pay in time"),
+      currentYearShare: form.rate(0.8, "Share of this year's tax to pay on time"),
       ...lastYearsTax(form, 1),
     },
   };

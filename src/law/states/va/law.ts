@@ -220,7 +220,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       ),
       shares: estimates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: estimates.list([501, 615, 915, 115], "Due dates, as month and day"),
-      currentYearShare: estimates.rate(0.9, "Share of this year's tax to pay in time"),
+      currentYearShare: estimates.rate(0.9, "Share of this year's tax to pay on time"),
       ...lastYearsTax(estimates, 1),
     },
     ...from(2026, {

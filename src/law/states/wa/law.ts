@@ -109,7 +109,7 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       threshold: excise.usdOrNone(null, "No payments during the year are required"),
       shares: excise.list([], "Share due at each date"),
       dates: excise.list([], "Due dates, as month and day"),
-      currentYearShare: excise.rate(0, "Share of this year's tax to pay in time"),
+      currentYearShare: excise.rate(0, "Share of this year's tax to pay on time"),
       ...lastYearsTax(excise),
     },
   };
