@@ -21,7 +21,7 @@ export function LinkAsCode() {
       <p>
         {count === 0
           ? "This QR code opens the calculator. You haven’t entered any numbers yet. Once you do, anyone who scans it can read them."
-          : `This QR code opens the calculator with ${count === 1 ? "the answer" : `the ${count} answers`} you typed. Nothing in it is sent to us, but anyone who scans the code can read it.`}
+          : `This QR code opens the calculator with ${count === 1 ? "the one answer" : `the ${count} answers`} you typed. Nothing in it is sent to us, but anyone who scans the code can read it.`}
       </p>
       {made?.link === link && made.code && (
         <svg
