@@ -44,8 +44,8 @@ export default function PrintSheet({ of }: Props) {
       {typed.length > 0 && <p>Everything else is the page’s starting value.</p>}
       <Lines of={lines} />
       <p>
-        Worked out and printed on {dayInWords(today())}.{rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open
-        it again:
+        Worked out and printed on {dayInWords(today())}.
+        {rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open it again:
       </p>
       <p className="address">{linkTo(form.link())}</p>
     </section>
