@@ -45,7 +45,7 @@ for (const { path, deeper, blank, text } of calculators)
           if (!why.checkVisibility()) continue;
           why.click();
           const said = () => document.querySelector("#answer .explanation .name")?.closest(".explanation");
-          for (let i = 0; i < 250 && !said(); i++) await shown();
+          for (let i = 0; i < 1000 && !said(); i++) await shown();
           const box = said()?.getBoundingClientRect();
           const { top } = why.getBoundingClientRect();
           const isBeside = box && box.right <= innerWidth && box.left >= 0 && Math.abs(box.top - top) < 250;
@@ -90,7 +90,12 @@ for (const { path, deeper, blank, text } of calculators)
         page.getByRole("heading", { level: 2, name: "Our assumptions, where you didn’t change them" }),
         page.getByRole("heading", { level: 2, name: "Not included" }),
       ];
-      const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
+      // Parts are redrawn once their code has come.
+      let tops: readonly number[] = [];
+      await expect(async () => {
+        tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
+        expect(tops).not.toContain(Number.NaN);
+      }).toPass();
       const [, , acts = Number.POSITIVE_INFINITY] = tops;
       expect(acts, "the actions are near the top").toBeLessThan(1100);
       await expect(page.locator("#answer .four dt")).toHaveCount(4);

@@ -17,11 +17,13 @@ const Groups = later<Props>({
   load: () => import("./Groups.tsx"),
 });
 
-/** Three questions give an answer; every group after them makes it more exact. */
+/**
+ * Three questions give an answer: work, pay and state. On a phone they are on the first screen; the others make it more
+ * exact.
+ */
 export const Questions = ({ answered, share }: Props) => (
   <section className="ask" aria-label="Your work">
     <Changes />
-    <Blank name="taxYear" />
     {answered.inputs.gigs[0] && (
       <>
         <Blank name="gigs.0.work" />
@@ -33,6 +35,7 @@ export const Questions = ({ answered, share }: Props) => (
     )}
     <Blank name="state" />
     <PlaceBlanks share={share} inputs={answered.inputs} />
+    <Blank name="taxYear" />
     <Blank name="filingStatus" />
     <Groups answered={answered} share={share} />
   </section>
