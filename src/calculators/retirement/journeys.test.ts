@@ -292,8 +292,11 @@ describe("38 with 900,000, retiring at 46", () => {
   // 34,680 a year after tax. With the 10% tax: x - 0.1 x - 1,240 - 0.12 (x - 28,500) = 34,680, so x = 32,500 / 0.78 =
   // 41,666.67.
   test("a tenth of every withdrawal is mentioned: 4,167 of 6,987 a year from 46 to 58", () => {
-    const { result, yearAt } = plan({ ...at38, spending: "34680" });
+    const { said, result, yearAt } = plan({ ...at38, spending: "34680" });
     expect(yearAt(46)?.fromTraditional).toBe(41_667);
+    expect(said).toBe("Likely yes: your money lasted in 100%");
+    // Thirteen years from 46 through 58 take 41,666.67 each.
+    expect(result.poorEnd).toBe(358_333);
     expect(result.early).toMatchObject({ firstAge: 46, lastAge: 58, yearly: 4_167, allTaxYearly: 6_987 });
   });
   test("equal payments from everything are 52,450 a year without it: 900,000 at 5% over 40 years", () => {
@@ -310,6 +313,11 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
   const free = plan({ ...at45, jobPlan: "80" });
   expect([58, 59, 60].map((age) => free.yearAt(age)?.fromTraditional)).toEqual([40_500, 40_500, 40_500]);
   expect(free.result.early).toBeNull();
+  // Seven years through 64 take 283,500. From 65 on 2,050 more is deducted: 0.88 x = 35,394, so x = 40,220.45. Nine of
+  // them through 73 leave 4,516, too little for 74 and 75.
+  expect(free.said).toBe("Not yet: your money lasted in 0%");
+  expect(free.result.failed).toMatchObject({ medianAge: 74, latestAge: 74, medianYearsShort: 2 });
+  expect(free.yearAt(73)?.end).toBe(4_516);
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);
 });
 
@@ -376,8 +384,14 @@ test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions",
   const at66 = { age: "66", retireAge: "66", savings: "1000000", planTo: "75", spending: "60000" };
   // 16,100 + 2,050 of standard and 6,000 of senior deduction. Florida: x - 1,240 - 0.12 (x - 36,550) = 60,000.
   const florida = (60_000 + 1_240 - 0.12 * 36_550) / 0.88;
-  expect(plan({ ...at66, state: "FL" }).yearAt(67)?.fromTraditional).toBe(Math.round(florida));
+  const inFlorida = plan({ ...at66, state: "FL" });
+  expect(inFlorida.yearAt(67)?.fromTraditional).toBe(Math.round(florida));
+  expect(inFlorida.said).toBe("Likely yes: your money lasted in 100%");
+  // The senior deduction ends after 2028: (60,000 + 1,240 - 0.12 x 30,550) / 0.88 = 65,425.
+  expect(inFlorida.yearAt(69)?.fromTraditional).toBe(65_425);
   // Colorado also takes 4.4% of x - 24,150 - 24,000.
   const colorado = (60_000 + 1_240 - 0.12 * 36_550 - 0.044 * 48_150) / 0.836;
-  expect(plan({ ...at66, state: "CO" }).yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
+  const inColorado = plan({ ...at66, state: "CO" });
+  expect(inColorado.yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
+  expect(inColorado.said).toBe("Likely yes: your money lasted in 100%");
 });
