@@ -42,8 +42,9 @@ export default function Afford({ found }: { readonly found: Found }) {
           nothingFits(found, limited)
         ) : (
           <>
-            You could afford up to <b>{inDollars(limited.rounded)}</b>: at{" "}
-            <b>{inDollars(limited.housingPayment)} a month</b>, {kept(given.livingPerMonth, atLimit.left)}
+            {isSolved(found) ? `With ${inDollars(limited.downPayment)} down, you` : "You"} could afford up to{" "}
+            <b>{inDollars(limited.rounded)}</b>: at <b>{inDollars(limited.housingPayment)} a month</b>,{" "}
+            {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
       </p>
@@ -99,6 +100,9 @@ export default function Afford({ found }: { readonly found: Found }) {
   );
 }
 
+/** The cash determines the down payment, which may not be the one in the form. */
+const isSolved = ({ household: { down } }: Found) => "amount" in down;
+
 /** What is left at the highest price: for the unexpected, if all other spending was entered. */
 function kept(living: number | null, left: number): string {
   if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
@@ -126,15 +130,20 @@ const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>
 /**
  * Why the after-tax income differs from the one at the highest affordable price: the return deducts a different home.
  */
-function becauseOfDeductions(left: Budget, { limited, atLimit }: Found["worksheet"]): string | undefined {
+function becauseOfDeductions(left: Budget, { answered, worksheet }: Found): string | undefined {
+  const { limited, atLimit } = worksheet;
   if (!limited || !atLimit || limited.rounded === 0) return undefined;
   const more = left.afterTaxPerMonth - atLimit.afterTaxPerMonth;
   if (Math.abs(more) < 0.5) return undefined;
   const word = more > 0 ? "more" : "less";
-  return `${word} than at ${inDollars(limited.rounded)}, because you deduct ${word} interest and property tax`;
+  const other =
+    answered.house.price === limited.rounded
+      ? `with ${inDollars(limited.downPayment)} down`
+      : `at ${inDollars(limited.rounded)}`;
+  return `${word} than ${other}, because you deduct ${word} interest and property tax`;
 }
 
-function leftEntries(left: Budget, { worksheet }: Found): AffordEntry[] {
+function leftEntries(left: Budget, found: Found): AffordEntry[] {
   return [
     { name: "left.income", label: "Yearly income before taxes", amount: inDollars(left.income) },
     { name: "left.federalTax", label: "Federal income tax", amount: inDollars(-left.federalTax) },
@@ -146,7 +155,7 @@ function leftEntries(left: Budget, { worksheet }: Found): AffordEntry[] {
       label: "Monthly income after taxes",
       amount: inDollars(left.afterTaxPerMonth),
       kind: "subtotal",
-      note: becauseOfDeductions(left, worksheet),
+      note: becauseOfDeductions(left, found),
     },
     ...(left.rent > 0 ? [{ name: "left.rent" as const, label: "Rent you collect", amount: inDollars(left.rent) }] : []),
     { name: "left.housing", label: "This house", amount: inDollars(-left.housing) },

@@ -161,7 +161,7 @@ function Table({ found }: { readonly found: Found }) {
         ...(programs.some(({ ratio }) => ratio !== null)
           ? [
               { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
-              { label: "Income it needs", cells: byLimit("incomeNeeded") },
+              { label: "Least income a lender may accept", cells: byLimit("incomeNeeded") },
               { label: "Highest price it may approve", cells: byLimit("priceByIncome") },
             ]
           : []),

@@ -226,6 +226,13 @@ export function typedAtLimit({ household: { down }, answered }: Afford, { rounde
   return { price: String(rounded), ...(!stays && { downPayment: `$${downToDollar(downPayment)}` }) };
 }
 
+/** The highest price that fits, if this is that price with a down payment other than the one it needs. */
+export function otherDown({ answered, household, worksheet: { limited } }: Afford): AffordablePrice | undefined {
+  const { price, downPayment } = answered.house;
+  const differs = limited && "amount" in household.down && Math.abs(downPayment - limited.downPayment) >= 1;
+  return differs && price === limited.rounded ? limited : undefined;
+}
+
 /** The highest price that fits, if this house costs more and the buyer's income is known. */
 export function tooExpensive({ answered, worksheet: { limited } }: Afford): AffordablePrice | undefined {
   return limited && answered.house.price > limited.price ? limited : undefined;
