@@ -129,3 +129,14 @@ test("state, city and calendar are accessible and fit 320 pixels", async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await barriers(page)).toEqual([]);
 });
+
+test("a state with city taxes says that none is counted yet, above what to pay, until a place is chosen", async ({
+  page,
+}) => {
+  await gig(page, "2026-02-01", "OH");
+  const note = region(page, "What to pay").getByText("This doesn’t count city or county tax.");
+  await expect(note).toBeVisible();
+  await expect(page.getByText("You owe no city or county income tax, unless you choose a place")).toBeVisible();
+  await page.getByLabel("City or county", { exact: true }).selectOption("Columbus");
+  await expect(note).toHaveCount(0);
+});

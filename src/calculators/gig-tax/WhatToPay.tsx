@@ -41,6 +41,9 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   ];
   return (
     <section aria-label="What to pay">
+      {typeof share !== "string" && !share.placeLaw && share.places.length > 0 && (
+        <p>This doesn’t count city or county tax. If yours has an income tax, choose it to add its share.</p>
+      )}
       <table className="figures pay">
         <thead>
           <tr>

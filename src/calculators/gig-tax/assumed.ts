@@ -24,6 +24,7 @@ export const assumed: Assumed = {
       blank: "gigs.0.pay",
     },
     { text: "Tax withheld from paychecks is treated as paid in four equal parts.", blank: "jobs" },
+    { text: "You owe no city or county income tax, unless you choose a place on your state's list.", blank: "state" },
     { text: "You take the larger deduction, standard or itemized.", blank: "mortgageInterest" },
   ],
   notCovered: [

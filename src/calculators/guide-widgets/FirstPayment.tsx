@@ -31,7 +31,7 @@ function Split({ house }: { readonly house: House }) {
       ? `${first}, ${inDollars(toLoan)} pays off the loan`
       : `${first}, only ${inDollars(toLoan)} pays off the loan. It takes ${monthsInWords(more - 1)} before more than half of each payment does.`;
   const series = [
-    { label: "Off the loan", colour: "principal", values: principal },
+    { label: "Paid off", colour: "principal", values: principal },
     { label: "Interest", colour: "interest", values: interest },
   ] as const;
   return (

@@ -55,6 +55,8 @@ function Course({ house }: { readonly house: House }) {
     sooner > 0
       ? `${isOwn ? "Ask" : `With ${down} down, ask`} at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
       : `${isOwn ? "The" : `With ${down} down, the`} insurance ends on its own as soon as you could ask`;
+  // Each of the two days belongs to one of the two lines.
+  const [withExtra, onSchedule] = house.extraPerMonth > 0 ? [" with extra", " as scheduled"] : ["", ""];
   const series = [
     ...(house.extraPerMonth > 0
       ? ([
@@ -73,8 +75,10 @@ function Course({ house }: { readonly house: House }) {
       lowest={Math.min(LOWEST, ...actual)}
       series={series}
       marks={[
-        ...(sooner > 0 ? [{ x: lastIfRequested, label: `${inWholePercent(requestShare.value)}: you can ask` }] : []),
-        { x: lastIfAutomatic, label: `${inWholePercent(automaticShare.value)}: it ends on its own` },
+        ...(sooner > 0
+          ? [{ x: lastIfRequested, label: `${inWholePercent(requestShare.value)}${withExtra}: you can ask` }]
+          : []),
+        { x: lastIfAutomatic, label: `${inWholePercent(automaticShare.value)}${onSchedule}: it ends` },
       ]}
       table={() => (
         <ChartTable

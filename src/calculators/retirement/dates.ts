@@ -14,10 +14,17 @@ import { ageInWords } from "./words.ts";
 /** Without a day of birth, the first of the month is used. */
 const NO_DAY = "We know only your month of birth, so this is on the first of the month.";
 
-export const datesOf = (inputs: Inputs): Due[] =>
-  planned(inputs).plan.persons.flatMap((person, i) => (person ? datesOfPerson(person, i) : []));
+/** @param isBornGuessed the month of birth follows from the age, because it wasn't typed */
+export const datesOf = (inputs: Inputs, isBornGuessed = false): Due[] =>
+  planned(inputs).plan.persons.flatMap((person, i) =>
+    person ? datesOfPerson(person, i, i === 0 ? isBornGuessed && GUESSED : GUESSED_OF_SPOUSE) : [],
+  );
 
-function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: number): Due[] {
+// Both are what we assume from an age alone: the first in the form's default, the second in the plan.
+const GUESSED = "We guessed June as your birth month, so the dates may be off. Enter yours under “Month of birth.”";
+const GUESSED_OF_SPOUSE = "We guessed June as your spouse’s birth month, so your spouse’s dates may be off.";
+
+function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: number, guess: string | false): Due[] {
   const whose = index === 0 ? "" : "Your spouse: ";
   const born = monthNumber(birth.year, birth.month);
   const firstOf = (month: number) => ({ year: yearOf(month), month: monthInYear(month), day: 1 });
@@ -26,6 +33,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     day: isoDate(firstOf(month)),
     title: whose + title,
     notes,
+    ...(guess && { guess }),
   });
   const { eligibleAge, monthsBefore, monthsAfter } = medicareEnrollment;
   const medicare = born + eligibleAge.value;

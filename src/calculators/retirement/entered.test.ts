@@ -331,6 +331,18 @@ describe("dates", () => {
     });
     expect(at("earliest-claim")?.title).toContain("at 62 and 1 month");
   });
+  test("a guessed birth month is said with each of its dates, and a typed one isn't", () => {
+    const guess = "We guessed June as your birth month, so the dates may be off. Enter yours under “Month of birth.”";
+    expect(inputsOf({ age: "50" }).born.month).toBe(6);
+    const guesses = (found: readonly { readonly guess?: string | undefined }[]) => [
+      ...new Set(found.map((due) => due.guess)),
+    ];
+    expect(guesses(datesOf(inputsOf({ age: "50" }), true))).toEqual([guess]);
+    expect(guesses(datesOf(inputsOf({ age: "50", born: "1976-03" }), false))).toEqual([undefined]);
+    // A spouse's month of birth can't be entered.
+    const [, spouses] = guesses(datesOf(inputsOf({ couple: "yes", spouseAge: "62" })));
+    expect(spouses).toContain("your spouse’s birth month");
+  });
   test("a spouse has dates of their own", () => {
     const found = datesOf(inputsOf({ couple: "yes", spouseAge: "62" }));
     expect(found).toHaveLength(18);

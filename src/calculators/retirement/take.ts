@@ -27,7 +27,7 @@ export const taken: Taken<Inputs> = {
   ],
   compared: "rate",
   comparedToo: "poorEnd",
-  moreDatesFor: (inputs) => exportWorker.ask((api) => api.datesOf(inputs)),
+  moreDatesFor: (inputs, typed) => exportWorker.ask((api) => api.datesOf(inputs, typed?.born === undefined)),
   takesStepsFor: true,
   stepsFor: (inputs) => exportWorker.ask((api) => api.middleSteps(inputs)),
 };

@@ -55,7 +55,7 @@ export const Timeline = () => (
     <figcaption>
       Two dates on the way to the keys are set by law
       <small>
-        An example: an offer accepted on {dayInWords(days.offer)}, with {SPAN} days to closing in the contract
+        An example: an offer accepted on {dayInWords(days.offer)}, {SPAN} days before closing
       </small>
     </figcaption>
     <svg width="100%" height="52" aria-hidden="true">
@@ -66,8 +66,8 @@ export const Timeline = () => (
       </text>
       {milestones.map(({ day, kind = "usual" }, i) => (
         <g key={day} className={kind}>
-          <circle cx={left(day)} cy="14" r="9" />
-          <text x={left(day)} y="18.500" textAnchor="middle">
+          <circle cx={left(day)} cy="14" r="7" />
+          <text x={left(day)} y="18" textAnchor="middle">
             {i + 1}
           </text>
         </g>

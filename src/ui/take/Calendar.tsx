@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { Typed } from "../../inputs/typed.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { dayInWords } from "../format.ts";
 import { today } from "../today.ts";
@@ -11,9 +12,9 @@ import { useTask } from "./useTask.ts";
 /** The days on which something has to be done, as a calendar file. */
 export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   const form = useTheForm();
-  const { inputs } = form;
+  const { inputs, typed } = form;
   const own = useMemo(() => taken.datesFor?.(inputs as never) ?? [], [taken, inputs]);
-  const more = useMore(taken, inputs);
+  const more = useMore(taken, inputs, typed);
   const now = today();
   const ahead = [...own, ...more].filter(({ day, again }) => again || day >= now);
   const dues = ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
@@ -40,6 +41,11 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
               </li>
             ))}
           </ul>
+          {[...new Set(dues.flatMap(({ guess = [] }) => guess))].map((guess) => (
+            <p key={guess}>
+              <b>{guess}</b>
+            </p>
+          ))}
           <p>You get a reminder a week before and a day before. A newer file replaces the dates of an older one.</p>
           <div className="acts">
             <button type="button" onClick={() => save()}>
@@ -58,17 +64,17 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
 }
 
 /** Dates that load later than the others; undefined while they load. */
-function useMore(taken: Taken<never>, inputs: unknown): readonly Due[] {
+function useMore(taken: Taken<never>, inputs: unknown, typed: Typed): readonly Due[] {
   const [found, setFound] = useState<{ readonly inputs: unknown; readonly dues: readonly Due[] }>();
   useEffect(() => {
     let wanted = true;
     taken
-      .moreDatesFor?.(inputs as never)
+      .moreDatesFor?.(inputs as never, typed)
       .then((dues) => wanted && setFound({ inputs, dues }))
       .catch(() => wanted && setFound(undefined));
     return () => {
       wanted = false;
     };
-  }, [taken, inputs]);
+  }, [taken, inputs, typed]);
   return found && found.inputs === inputs ? found.dues : [];
 }

@@ -33,7 +33,7 @@ export interface Taken<I = never> {
   /** Days on which something has to be done. */
   datesFor?(inputs: I): readonly Due[];
   /** Those that need figures loaded on demand: a state's dates. */
-  moreDatesFor?(inputs: I): Promise<readonly Due[]>;
+  moreDatesFor?(inputs: I, typed?: Typed): Promise<readonly Due[]>;
 }
 
 /** A day on which something has to be done, for a calendar. */
@@ -44,6 +44,8 @@ export interface Due {
   readonly day: string;
   readonly title: string;
   readonly notes: string;
+  /** What we guessed to find the day, as a sentence, if the visitor has not typed it. */
+  readonly guess?: string | undefined;
   /** If it repeats: every so many months, so many times in total. */
   readonly again?: { readonly months: number; readonly times: number };
 }

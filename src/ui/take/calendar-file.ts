@@ -25,13 +25,15 @@ interface CalendarFile {
  */
 export function calendarOf(dues: readonly Due[], { title, link, rulesUpdated = "", made }: CalendarFile): string {
   const { error, value } = createEvents(
-    dues.map(({ id, day, title: what, notes, again }) => ({
+    dues.map(({ id, day, title: what, notes, guess, again }) => ({
       uid: `${id}@plainsum`,
       start: dateOf(day),
       duration: { days: 1 },
       title: what,
       ...(again ? { recurrenceRule: `FREQ=MONTHLY;INTERVAL=${again.months};COUNT=${again.times}` } : {}),
-      description: [notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link].filter(Boolean).join("\n"),
+      description: [guess, notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link]
+        .filter(Boolean)
+        .join("\n"),
       busyStatus: "FREE" as const,
       transp: "TRANSPARENT" as const,
       alarms: REMINDERS.filter(({ days }) => again || daysBetween(dateFromIso(made), dateFromIso(day)) > days).map(
