@@ -98,9 +98,9 @@ function entries(answered: Answer): Entry<YearLine>[] {
   );
   add(
     "aside.tax",
-    "Extra federal tax because of your gig work",
+    aside.tax < 0 ? "More federal credits because of your gig work" : "Extra federal tax because of your gig work",
     aside.tax,
-    { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
+    { note: profit > 0 && aside.tax >= 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,
   );
   add("match.match", "Saver’s Match", saversMatchOf(answered)?.match ?? 0, {

@@ -100,7 +100,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
       {asksLastYear(answered) && (
         <Blank
           name="lastYearTax"
-          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then nothing is late."
+          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then the IRS can’t call a payment late."
         />
       )}
       {asksLastYear(answered) && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}

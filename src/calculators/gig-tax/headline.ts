@@ -115,7 +115,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       after:
         [
           mayBe
-            ? `Last year’s tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
+            ? `Last year’s ${isMuch(late.federal + late.state) ? "" : "city "}tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
             : `Pay ${orIt(inRow(late))} now.`,
           ...then,
           `Set aside ${percent} of each new payout, and take the rest from what you earned before.${kept}`,

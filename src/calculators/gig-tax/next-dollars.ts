@@ -28,6 +28,7 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
   const a = before.result;
   const b = after.result;
   const part = (label: string, amount: number) => ({ label, amount });
+  const credit = (label: string, lost: number) => part(`${label} ${lost < 0 ? "gained" : "lost"}`, lost);
   const creditOf = (of: typeof before) =>
     of.household.claims.netPremiumTaxCredit - of.household.claims.premiumCreditRepayment;
   const childOf = (of: typeof a) => of.childCredits.nonrefundable + of.childCredits.refundable;
@@ -42,9 +43,9 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
       "Additional Medicare and investment income tax",
       b.additionalMedicareTax.tax + b.investmentTax.tax - a.additionalMedicareTax.tax - a.investmentTax.tax,
     ),
-    part("Earned income credit lost", a.earnedCredit.credit - b.earnedCredit.credit),
-    part("Child credits lost", childOf(a) - childOf(b)),
-    part("Premium tax credit lost", premium),
+    credit("Earned income credit", a.earnedCredit.credit - b.earnedCredit.credit),
+    credit("Child credits", childOf(a) - childOf(b)),
+    credit("Premium tax credit", premium),
     part("State tax", elsewhereMore("state")),
     part("Local tax", elsewhereMore("local")),
   ].filter(({ amount }) => Math.abs(amount) >= 0.005);

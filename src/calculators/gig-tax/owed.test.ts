@@ -81,7 +81,7 @@ describe("the first sentence", () => {
     // credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit, 560.19, of which three times
     // 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
     expect(spoken(headline(typed, share as Share))).toBe(
-      "You may be behind by $378. Last year’s tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
+      "You may be behind by $378. Last year’s city tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
         "now. Then pay $126 to Columbus by January 15, 2027, and the rest, $56 to " +
         "Columbus, with your returns by April 15, 2027. Set aside 2% of each new payout, and take the rest from what you " +
         "earned before. You’re on course for a refund of $6,899 from the IRS.",

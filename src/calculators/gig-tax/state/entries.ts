@@ -53,9 +53,12 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
   },
   {
     name: "both.tax",
-    label: placeLaw
-      ? "Extra tax of all kinds because of your gig work"
-      : "Extra federal and state tax because of your gig work",
+    label:
+      aside.tax < 0
+        ? "More credits, after all tax, because of your gig work"
+        : placeLaw
+          ? "Extra tax of all kinds because of your gig work"
+          : "Extra federal and state tax because of your gig work",
     amount: inCents(aside.tax),
   },
 ];
