@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
   current_year_90: "You avoid a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100: "You avoid a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
-    "Last year's income was high, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
+    "You avoid a penalty if you pay 110% of last year's tax (your income was high), which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
   owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
   no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
@@ -46,7 +46,7 @@ export default function PaymentPlan({ answered, share }: Props) {
     <section aria-label="Why these payments">
       <h2>{schedule.length > 0 ? "Why these payments" : "Why you don’t owe the IRS anything until you file"}</h2>
       <p>
-        {reason} {schedule.length > 0 && "You can also pay by mail, with Form 1040-ES."}
+        {reason} {schedule.length > 0 && "You can also mail Form 1040-ES."}
       </p>
       <NextPayment answered={answered} share={share} />
       {ifPaidToday.penalty >= 0.5 && (

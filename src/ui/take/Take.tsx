@@ -22,7 +22,7 @@ export const OnPaper = later<Props>({
 export const Take = (props: Props) => (
   <Lazy title="Compare plans, or save your numbers" className="worksheet take" onPaper={false}>
     {() => (
-      <Boundary what="“Compare plans, or save your numbers”">
+      <Boundary what="this part">
         <Suspense fallback={<p className="waiting">One moment…</p>}>
           <TheOffer {...props} />
         </Suspense>
