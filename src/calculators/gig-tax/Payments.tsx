@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
   current_year_90: "You avoid a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100: "You avoid a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
-    "You avoid a penalty if you pay 110% of last year's tax (your income was high), which is less than 90% of this year's.",
+    "Last year's income was high, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
   owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
   no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
