@@ -1,11 +1,13 @@
 /** What is left to pay for the year, to the IRS and the state, and what to set aside for it. */
 import { whatIsOwed, type YearToSettle } from "../../engine/payments/settlement.ts";
+import { toCent } from "../../engine/rounding.ts";
 import type { Answer } from "./answer.ts";
 import type { CalendarRow } from "./calendar-of.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 const NOTHING = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
-const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0);
+const sum = (amounts: readonly { readonly amount: number }[]) =>
+  amounts.reduce((all, { amount }) => all + toCent(amount), 0);
 
 /** What it is based on: the federal, state and city returns, and both payment plans. */
 export function toSettle({ year, plan, profit, grossReceipts, aside }: Answer, share: Share): YearToSettle {

@@ -5,7 +5,7 @@ const settlementLines = (tax: string): Lines<ReturnType<typeof settlement>> => (
   toFund: { label: `${tax} that withholding does not cover`, formula: "max(0, tax - withheld)" },
   left: {
     label: `${tax} left to pay for the year`,
-    formula: "tax - withheld - paid",
+    formula: "toCent(tax - withheld - paid)",
     meaning: "If it is below zero, you get a refund.",
   },
   withReturn: {

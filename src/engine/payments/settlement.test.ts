@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toCent } from "../rounding.ts";
 import { settlement, whatIsOwed } from "./settlement.ts";
 
 const nothing = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
@@ -35,7 +36,17 @@ test("upcoming payments plus the amount due with the return are everything that 
   const dollars = fc.double({ min: 0, max: 1e6, noNaN: true });
   fc.assert(
     fc.property(dollars, dollars, dollars, dollars, (tax, withheld, paid, ahead) => {
-      expect(ahead + settlement({ tax, withheld, paid, ahead }).withReturn).toBeCloseTo(tax - withheld - paid, 5);
+      const { left, withReturn } = settlement({ tax, withheld, paid, ahead });
+      expect(left).toBe(toCent(tax - withheld - paid));
+      expect(ahead + withReturn).toBeCloseTo(left, 5);
     }),
   );
+});
+
+test("what is shown in cents adds up", () => {
+  // A tax of 22,364.5415, of which three payments of 5,032.0218 count as made: 7,268.4761 is left. January asks for 5,032.02, and
+  // 7,268.48 less that is 2,236.46.
+  const { left, withReturn } = settlement({ tax: 22_364.5415, withheld: 0, paid: 15_096.0654, ahead: 5_032.02 });
+  expect(left).toBe(7_268.48);
+  expect(withReturn).toBeCloseTo(2_236.46, 6);
 });

@@ -1,4 +1,4 @@
-import { startedSteps } from "../rounding.ts";
+import { startedSteps, toCent } from "../rounding.ts";
 
 /** One of the year's taxes, and what has been paid toward it so far. Dollars. */
 export interface TaxToSettle {
@@ -7,14 +7,14 @@ export interface TaxToSettle {
   readonly withheld: number;
   /** Estimated payments made, or assumed to be made when they were due. */
   readonly paid: number;
-  /** Payments still required this year before the return. */
+  /** Payments still required this year before the return, each in whole cents. */
   readonly ahead: number;
 }
 
-/** What is still owed, and how much of it is paid with the return. */
+/** What is still owed, in whole cents, so that the payments and the rest add up to it as shown. */
 export function settlement({ tax, withheld, paid, ahead }: TaxToSettle) {
   const toFund = Math.max(0, tax - withheld);
-  const left = tax - withheld - paid;
+  const left = toCent(tax - withheld - paid);
   const withReturn = left - ahead;
   return { toFund, left, withReturn };
 }

@@ -1,6 +1,7 @@
 /** The state's and the city's or county's part. Loaded only with the chosen state. */
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { setAside } from "../../../engine/payments/set-aside.ts";
+import { toCent } from "../../../engine/rounding.ts";
 import { compiledLocality, compiledState } from "../../../engine/state/compiled.ts";
 import { localReturn } from "../../../engine/state/local-return.ts";
 import { situationOf } from "../../../engine/state/situation.ts";
@@ -105,10 +106,10 @@ export function stateShare(answer: Answer, all: StateLaw) {
   const plan = statePlanOf(inputs, answer.year, { ...share, paychecks });
   const placePlan = placePlanOf(inputs, answer.year, placeLaw, now.place?.tax ?? 0, placeWithheld);
   const dues = [...duesOf(inputs, plan, "state"), ...duesOf(inputs, placePlan, "place")];
-  const sumOf = (list: readonly Due[]) => list.reduce((sum, { amount }) => sum + amount, 0);
+  const sumOf = (list: readonly Due[]) => list.reduce((sum, { amount }) => sum + toCent(amount), 0);
   const placePaid = placePlan?.paid ?? 0;
   /** The part that goes to a city or county with its own return, not to the state. */
-  const toPlace = tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid;
+  const toPlace = toCent(tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid);
   return {
     ...share,
     paychecks,
