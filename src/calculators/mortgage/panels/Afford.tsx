@@ -51,7 +51,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       <UseLimit found={found} />
       {left && given.stateIncomeTax === 0 && (
         <p className="soft small">
-          Income after taxes doesn’t include state and local income tax.{" "}
+          We haven’t subtracted state and local income tax.{" "}
           <ToBlank name="stateIncomeTax">Enter yours</ToBlank> if you pay any.
         </p>
       )}
