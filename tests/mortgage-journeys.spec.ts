@@ -57,7 +57,7 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   // 28% of 95,000 / 12 is 2,216.67, which pays for 274,329; 274,000 costs 2,213.94 a month (by hand in panels.test.ts).
   // 6,399.49 after taxes, less 2,213.94, 600 and 3,000.
   const limit =
-    "With $25,775 down, you could afford up to $274,000: at $2,214 a month, you keep $586 for the unexpected.";
+    "With $25,774 down, you could afford up to $274,000: at $2,214 a month, you keep $586 for the unexpected.";
   await expect(panel.locator(".finding")).toHaveText(limit);
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");

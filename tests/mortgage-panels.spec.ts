@@ -165,7 +165,7 @@ test("what you can afford: the binding limit is named, and what is left after ta
   await type(page, "Cash you have", "40,000");
   await type(page, "Everything else you spend each month", "3,000");
   await expect(panel.locator(".finding")).toContainText(
-    /With \$25,775 down, you could afford up to \$274,000: at \$2,214 a month, you keep \$5\d\d for the unexpected/,
+    /With \$25,774 down, you could afford up to \$274,000: at \$2,214 a month, you keep \$5\d\d for the unexpected/,
   );
   await limits.getByRole("button", { name: /Your cash, keeping 2 payments/ }).click();
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");

@@ -1,4 +1,5 @@
 import type { AffordablePrice as Limited } from "../../../engine/mortgage/affordable-price.ts";
+import { downToDollar } from "../../../engine/rounding.ts";
 import type { LineName } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
@@ -42,8 +43,8 @@ export default function Afford({ found }: { readonly found: Found }) {
           nothingFits(found, limited)
         ) : (
           <>
-            {isSolved(found) ? `With ${inDollars(limited.downPayment)} down, you` : "You"} could afford up to{" "}
-            <b>{inDollars(limited.rounded)}</b>: at <b>{inDollars(limited.housingPayment)} a month</b>,{" "}
+            {isSolved(found) ? `With ${inDollars(downToDollar(limited.downPayment))} down, you` : "You"} could afford up
+            to <b>{inDollars(limited.rounded)}</b>: at <b>{inDollars(limited.housingPayment)} a month</b>,{" "}
             {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
@@ -138,7 +139,7 @@ function becauseOfDeductions(left: Budget, { answered, worksheet }: Found): stri
   const word = more > 0 ? "more" : "less";
   const other =
     answered.house.price === limited.rounded
-      ? `with ${inDollars(limited.downPayment)} down`
+      ? `with ${inDollars(downToDollar(limited.downPayment))} down`
       : `at ${inDollars(limited.rounded)}`;
   return `${word} than ${other}, because you deduct ${word} interest and property tax`;
 }
@@ -267,7 +268,7 @@ function cashLabel({ answered, household: { down } }: Found): string {
 }
 
 const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [
-  { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },
+  { name: "limited.downPayment", label: "Down payment", amount: inDollars(downToDollar(limited.downPayment)) },
   { name: "limited.cashToClose", label: "Cash to close, with costs", amount: inDollars(limited.cashToClose) },
   { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
   {

@@ -1,3 +1,4 @@
+import { downToDollar } from "../../../engine/rounding.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inDollars } from "../../../ui/format.ts";
 import { type Afford, otherDown, tooExpensive, typedAtLimit } from "./affordable.ts";
@@ -14,7 +15,7 @@ export function UseLimit({ found }: { readonly found: Afford }) {
   return (
     <p className="controls">
       <button type="button" onClick={() => form.put(typedAtLimit(found, limited))}>
-        Use {atPrice ? `${inDollars(limited.downPayment)} down` : inDollars(limited.rounded)}
+        Use {atPrice ? `${inDollars(downToDollar(limited.downPayment))} down` : inDollars(limited.rounded)}
       </button>
     </p>
   );
