@@ -101,6 +101,9 @@ export function useTheForm(): Form {
   return form;
 }
 
+/** Whether a field's text can't be read, so that its last good text counts. */
+export const isUnread = ({ good, typed }: Form, name: string) => good[name] !== typed[name];
+
 /** A form with particular fields, where only `Form` in general is required. */
 export const anyForm = <F extends Fields>(form: Form<F>): Form => form as unknown as Form;
 

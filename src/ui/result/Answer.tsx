@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTheForm } from "../form/useForm.ts";
+import { isUnread, useTheForm } from "../form/useForm.ts";
 
 interface Props {
   /** The words before the figure, the figure, and the words after it: one sentence. */
@@ -53,7 +53,7 @@ function NotUpdated() {
     <p className="not-updated">
       {first && (
         <>
-          {form.good[first[0]] !== form.typed[first[0]] && <b>Not updated: </b>}
+          {isUnread(form, first[0]) && <b>Not updated: </b>}
           {first[1]} {more > 0 && `Also check ${more} more.`}
         </>
       )}

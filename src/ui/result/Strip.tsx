@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTheForm } from "../form/useForm.ts";
+import { isUnread, useTheForm } from "../form/useForm.ts";
 import { inDollars } from "../format.ts";
 import { useEditing } from "../take/editing.ts";
 import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
@@ -26,7 +26,8 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);
   const change = useSinceLastEdit(value, answered);
   const editing = useEditing();
-  const isBehind = Object.keys(useTheForm().problems).length > 0;
+  const form = useTheForm();
+  const isBehind = Object.keys(form.problems).some((name) => isUnread(form, name));
   const points = Math.round(Math.abs(change) * 100);
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${points} ${points === 1 ? "point" : "points"}`;
   return (
