@@ -146,10 +146,10 @@ test("the ages of conversions say why the other planned years have none", () => 
   const pension = { streams: "1", "streams.0.kind": "pension", "streams.0.amount": "100000" };
   const from = (age: string, through: string) => ({ "streams.0.fromAge": age, "streams.0.throughAge": through });
   expect(agesOf({ convertTo: "12", ...pension, ...from("68", "69") })).toBe(
-    "at 67 (after that, your other income already reaches that line)",
+    "at 67 (after that, your other income already reaches that limit)",
   );
   expect(agesOf({ convertTo: "12", ...pension, ...from("60", "67") })).toBe(
-    "from 68 through 69 (before that, your other income already reaches that line)",
+    "from 68 through 69 (before that, your other income already reaches that limit)",
   );
 });
 
