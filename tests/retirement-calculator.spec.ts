@@ -264,7 +264,7 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
   await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
   await expect(panel).toContainText(
-    /For the plan to last as often as possible, you claim at|Your plan lasts \d+% of the time/,
+    /For the plan to last as often as possible, you claim at|as good as any for how often|your plan lasts in \d+% of/,
   );
   await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
   await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -26,6 +27,14 @@ const SAID: Readonly<Record<Measure, string>> = {
 };
 
 const LASTS = "For the plan to last as often as possible";
+
+/** Said when no other pair does better, to the digits shown. */
+const AS_GOOD = "Your ages are as good as any";
+const GOOD_FOR: Readonly<Record<Measure, string>> = {
+  value: " for expected benefits",
+  rate: " for how often your plan lasts",
+  survivor: " for the survivor's income",
+};
 
 /** What the best pair is best for. */
 const BEST: Readonly<Record<Measure, string>> = {
@@ -98,28 +107,35 @@ const shown: Readonly<Record<Measure, (value: number) => string>> = {
 
 function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: readonly Rated[] }) {
   const form = useTheForm();
+  const { many } = triedIn(inputs.model);
   const [measure, setMeasure] = useState<Measure>("value");
   const values = pairs.map((pair) => pair[measure]);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const best = pairs[values.indexOf(most)] as Rated;
   const ages = (of: "own" | "spouse") => [...new Set(pairs.map((pair) => pair[of]))];
   const at = (own: number, spouse: number) => pairs.find((pair) => pair.own === own && pair.spouse === spouse);
   const isPlan = (pair: Rated) => pair.own === inputs.claimAge && pair.spouse === inputs.spouseClaimAge;
   const own = pairs.find(isPlan);
-  const longest = pairs.reduce((most, one) => (one.rate > most.rate ? one : most));
+  const figureOf = (pair: Rated, which: Measure) =>
+    which === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[which] / 100) * 100);
+  /** The plan's own pair if none does better, to the digits shown. */
+  const bestFor = (which: Measure) => {
+    const top = pairs.reduce((most, one) => (one[which] > most[which] ? one : most));
+    return own !== undefined && figureOf(own, which) === figureOf(top, which) ? own : top;
+  };
+  const [best, longest] = [bestFor(measure), bestFor("rate")];
   const explainer = useExplainer(useCallback(() => mapSteps(pairs), [pairs]));
   const put = ({ own: claimAge, spouse }: Rated) =>
     form.put({ claimAge: String(claimAge), spouseClaimAge: String(spouse) });
-  const figure = (pair: Rated) =>
-    measure === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[measure] / 100) * 100);
   const opens = (pair: Rated, which: Measure) => (
-    <Explained name={stepName(pair, which)}>{which === "rate" ? wholeShare(pair.rate) : figure(pair)}</Explained>
+    <Explained name={stepName(pair, which)}>{figureOf(pair, which)}</Explained>
   );
   return (
     <ExplainContext value={explainer}>
       <p>
         {most - least <= most / 1000 ? (
           "Your claiming ages make almost no difference here."
+        ) : best === own ? (
+          `${AS_GOOD}${GOOD_FOR[measure]}.`
         ) : (
           <>
             {BEST[measure]}, you claim at {best.own} and your spouse at {best.spouse}: {opens(best, measure)}.
@@ -134,13 +150,26 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
       {measure !== "rate" && (
         <p>
           {pairs.every(({ rate }) => rate === longest.rate) ? (
-            <>Your plan lasts {opens(longest, "rate")} of the time at any of these ages.</>
+            <>
+              At any of these ages, your plan lasts in {opens(longest, "rate")} of {many}.
+            </>
+          ) : longest === own ? (
+            <>
+              {AS_GOOD}
+              {GOOD_FOR.rate}: in {opens(longest, "rate")} of {many}.
+            </>
           ) : (
             <>
-              {LASTS}, you claim at {longest.own} and your spouse at {longest.spouse}: {opens(longest, "rate")} of the
-              time.
+              {LASTS}, you claim at {longest.own} and your spouse at {longest.spouse}: {opens(longest, "rate")} of{" "}
+              {many}.
             </>
           )}
+        </p>
+      )}
+      {longest.spouseWaits && (
+        <p>
+          Your spouse has no benefit of their own in this plan. A spouse's benefit can't start before you claim, so we
+          start it when both of you have claimed.
         </p>
       )}
       <fieldset className="tests seg">
@@ -159,14 +188,13 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
         </caption>
         <thead>
           <tr>
-            <td />
-            <th scope="colgroup" colSpan={ages("own").length}>
-              You claim at
+            <th scope="colgroup" colSpan={ages("own").length + 1}>
+              You claim at (across), your spouse at (down)
             </th>
           </tr>
           <tr>
             <th scope="col">
-              Spouse<span className="visually-hidden"> claims at</span>
+              <span className="visually-hidden">Your spouse claims at</span>
             </th>
             {ages("own").map((age) => (
               <th scope="col" key={age}>
@@ -192,7 +220,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
                     <button
                       type="button"
                       onClick={() => put(pair)}
-                      aria-label={`You at ${age}, your spouse at ${spouse}: ${figure(pair)}${isPlan(pair) ? ", in the plan" : ""}`}
+                      aria-label={`You at ${age}, your spouse at ${spouse}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in the plan" : ""}`}
                     >
                       {shown[measure](pair[measure])}
                     </button>
@@ -203,7 +231,9 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           ))}
         </tbody>
       </table>
-      <p className="soft small">The black frame is your plan. The green frame is the best pair.</p>
+      <p className="soft small">
+        The black frame is your plan.{best !== own && " The green frame is the best pair for what the map shows."}
+      </p>
     </ExplainContext>
   );
 }

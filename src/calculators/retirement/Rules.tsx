@@ -2,7 +2,7 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
-import { inDollars } from "../../ui/format.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
 import type { Compared } from "./analyses.ts";
 import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
@@ -78,14 +78,17 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       <section aria-label="How to decide on spending">
         <h3>How to decide on spending</h3>
         <p>
-          A rule that adapts almost never runs out of money. The question is what you give up: how lean the leanest year
-          gets, and how often you would have less than {inDollars(inputs.floorShare * inputs.spending)}, the least you
-          could live on.
+          A rule that adapts cuts your spending when savings do badly, but it can still run out of money. Compare how
+          often each one does, how lean the leanest year gets, and how often you would have less than{" "}
+          {inDollars(inputs.floorShare * inputs.spending)} ({inPercent(inputs.floorShare)} of your spending).
           {inputs.firstRate === null
             ? " Rules start from the spending you typed, unless they set the first amount themselves. "
             : ` Rules that need a first withdrawal take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
           A rule says how much to take out before tax. The table shows what is left to spend after tax and health costs.{" "}
-          If Social Security and pensions start later, we set aside savings to replace them until then.
+          If Social Security and pensions start later, we set aside savings to replace them until then. “Spend what I
+          typed” takes out only what your spending, tax and health costs need each year, so it takes less when you need
+          less. “The same withdrawal” is set once, in the first year, and keeps going out at that size even when you
+          need less.
         </p>
         <Waiting asked={strategies}>
           {(compared) => (
@@ -106,7 +109,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
 }
 
 /** The claiming age with which the plan lasts most often, whatever the life tables say. */
-function lastsBest({ couple, model, spouseClaimAge }: Inputs, compared: readonly Compared<number>[]): string {
+function lastsBest({ couple, model, claimAge, spouseClaimAge }: Inputs, compared: readonly Compared<number>[]): string {
   const [first] = compared as [Compared<number>];
   const { one, many } = triedIn(model);
   const only = couple ? ` while your spouse claims at ${fields.claimAge.show(spouseClaimAge)}` : "";
@@ -117,6 +120,9 @@ function lastsBest({ couple, model, spouseClaimAge }: Inputs, compared: readonly
       : `Your plan lasts just as often at any claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the median ${one}, ${inDollars(richest.result.middleEnd)}.`;
   }
   const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
+  const own = compared.find(({ of }) => of === claimAge);
+  if (own !== undefined && wholeShare(own.result.rate) === wholeShare(longest.result.rate))
+    return `Your own claiming age, ${fields.claimAge.show(claimAge)}, is as good as any for how often your plan lasts${only}: in ${wholeShare(own.result.rate)} of ${many}.`;
   return `For the plan to last as often as possible${only}, you claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
 }
 
@@ -135,15 +141,13 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
               <p>
                 {plannedValue === null
                   ? "The claiming dates in this plan are in the past, so there is nothing left to choose."
-                  : `For the most in expected benefits, ${best
-                      .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${ageInWords(age)}`)
-                      .join(" and ")}${
-                      bestValue - plannedValue < 1 ? ", as in your plan" : ""
-                    }. They are worth ${inDollars(bestValue)} today, based on life tables${
-                      bestValue - plannedValue < 1
-                        ? "."
-                        : `. The ages in your plan make them worth ${inDollars(bestValue - plannedValue)} less.`
-                    }`}
+                  : bestValue - plannedValue < 1
+                    ? `Your plan's claiming ${inputs.couple ? "ages are" : "age is"} as good as any for expected benefits, which are worth ${inDollars(bestValue)} today, based on life tables.`
+                    : `For the most in expected benefits, ${best
+                        .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${ageInWords(age)}`)
+                        .join(
+                          " and ",
+                        )}. They are worth ${inDollars(bestValue)} today, based on life tables. The ${inputs.couple ? "ages" : "age"} in your plan make${inputs.couple ? "" : "s"} them worth ${inDollars(bestValue - plannedValue)} less.`}
               </p>
               {breakEven !== null && plannedValue !== null && (
                 <p>Waiting until 70 instead of claiming at 62 pays off if you live past {ageInWords(breakEven)}.</p>

@@ -61,3 +61,13 @@ test("ages that have passed aren't on it, and a single person has no map", () =>
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(66);
   expect(claimPairs(of({ couple: "no" }))).toEqual([]);
 });
+
+test("a spouse without a record draws nothing before the worker claims, so an earlier age of theirs changes nothing", () => {
+  // 42 USC 402(b)(1)(A), (c)(1)(A): a spouse's benefit needs a worker who is entitled. Both are 67 in June 2033.
+  const pairs = claimPairs(of({ spousePia: "0" }));
+  const at = (own: number, spouse: number) => pairs.find((one) => one.own === own && one.spouse === spouse);
+  expect(pairs.every(({ spouseWaits }) => spouseWaits)).toBe(true);
+  for (const spouse of [62, 63, 66]) expect(at(67, spouse)?.value).toBe(at(67, 67)?.value);
+  expect(at(62, 62)?.value).not.toBe(at(62, 67)?.value);
+  expect(claimPairs(of({})).some(({ spouseWaits }) => spouseWaits)).toBe(false);
+});

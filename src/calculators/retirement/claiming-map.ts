@@ -19,6 +19,8 @@ export interface ClaimPair {
   readonly value: number;
   /** The lower earner's Social Security for a year after the other has died. */
   readonly survivor: number;
+  /** The spouse has no benefit of their own, so theirs can't start before the other one claims. */
+  readonly spouseWaits: boolean;
 }
 
 /** Every pair of whole ages still possible for both; undefined for a single person. */
@@ -26,11 +28,14 @@ export function claimPairs(inputs: Inputs): ClaimPair[] {
   const { one, two, values } = valuesIn(inputs);
   if (two === undefined) return [];
   const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);
+  const spouseWaits = two.primaryInsuranceAmount === 0 && one.primaryInsuranceAmount > 0;
   const byMonths = new Map(values.map(({ claimMonths, value }) => [claimMonths.join(), value]));
   return AGES.flatMap((spouse) =>
     AGES.flatMap((own) => {
       const value = byMonths.get([monthAt(one, own), monthAt(two, spouse)].join());
-      return value === undefined ? [] : [{ own, spouse, value, survivor: survivorsIncome(inputs, own, spouse) }];
+      return value === undefined
+        ? []
+        : [{ own, spouse, value, survivor: survivorsIncome(inputs, own, spouse), spouseWaits }];
     }),
   );
 }

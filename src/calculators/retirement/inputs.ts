@@ -110,7 +110,7 @@ const known = { value: "known", label: "I know the amount" } as const;
 
 export const strategyNames = [
   { value: "plan", label: "Spend what I typed, whatever markets do" },
-  { value: "constant-dollar-rate", label: "The same amount, raised with prices (the 4% rule)" },
+  { value: "constant-dollar-rate", label: "The same withdrawal, raised with prices (the 4% rule)" },
   { value: "constant-nominal", label: "The same dollars every year" },
   { value: "percent", label: "Percent of balance" },
   { value: "one-over-n", label: "One over the years left (1/N)" },

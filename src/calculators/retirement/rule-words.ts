@@ -6,7 +6,7 @@ type Rule = Exclude<StrategyName, "plan">;
 export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: string]>> = {
   "constant-dollar-rate": [
     "the 4% rule",
-    "Take a share of savings in the first year, then raise that amount with prices, no matter what markets do.",
+    "Take a share of savings in the first year, then raise that amount with prices, no matter what markets do or how much less you need.",
   ],
   "constant-nominal": [
     "the same dollars",
