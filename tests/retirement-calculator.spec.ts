@@ -142,6 +142,21 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
   await settled(page);
 });
 
+test("the note that full Social Security is counted leads to the stress tests", async ({ page }) => {
+  await settled(page);
+  const note = page.locator("#answer p", { hasText: "This counts full Social Security." });
+  await expect(note).toContainText(/The trustees expect a cut from 20\d\d on/);
+  const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
+  await expect(async () => {
+    await note.getByRole("button", { name: "stress tests" }).click();
+    await expect(tests).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.trustFund=yes`);
+  await settled(page);
+  await expect(note).toHaveCount(0);
+});
+
 test("a stress test is one press away, next to the plan's own figures, and each figure opens", async ({ page }) => {
   await settled(page);
   // The tabs become interactive a moment after the answer.
@@ -231,7 +246,7 @@ test("a lower lifetime tax is searched for, each figure opens, and a combination
   await page.goto("/about");
   // The other state in the link opens the tab and its panel.
   await page.goto(`${PATH}#v3.age=62&savings=1500000&retireAge=63&spending=70000&planTo=85&elsewhere=FL`);
-  const panel = page.locator("details.panel", { hasText: "Lower lifetime tax" });
+  const panel = page.locator("details.panel", { hasText: "Keep more after tax" });
   await expect(panel).toContainText(
     /The best of [\d,]+ combinations leaves you and your heirs about \$[\d,]+ better off/,
     {

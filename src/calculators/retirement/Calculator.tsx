@@ -80,7 +80,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
           <Questions inputs={inputs} result={result} />
           <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale || asked.first}>
             <Boundary what="the result">
-              <Headline inputs={inputs} result={result} asked={asked} levers={levers}>
+              <Headline inputs={inputs} result={result} asked={asked} levers={levers} cutFrom={facts.trustFund.year}>
                 <ToLookAt />
               </Headline>
               <Doing of={taken} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Explained } from "../../ui/explain/Explained.tsx";
+import { goTo } from "../../ui/form/goTo.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
@@ -16,6 +17,8 @@ interface Props {
   readonly result: Result;
   readonly asked: Asked<Result>;
   readonly levers: Asked<Levers> & { readonly value: Levers };
+  /** The first year in which the trustees expect to pay less than full benefits. */
+  readonly cutFrom: number;
   readonly children: ReactNode;
 }
 
@@ -23,12 +26,13 @@ interface Props {
 const LAW_USED = `Social Security, health savings limits and the Marketplace credit are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
-export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, children }: Props) {
+export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, cutFrom, children }: Props) {
   const { before, figure, after } = verdictOf(inputs, result);
   return (
     <div>
       <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
       <Could inputs={inputs} result={result} levers={levers} />
+      <FullBenefits inputs={inputs} result={result} cutFrom={cutFrom} />
       <p className="waiting-line">
         {stale
           ? "Working on your new numbers. These are the previous ones."
@@ -74,6 +78,22 @@ function Could({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "le
   return (
     <p className={levers.stale ? "could stale" : "could"} aria-busy={levers.stale}>
       {levers.stale ? last.current : sentence}
+    </p>
+  );
+}
+
+/** Full benefits are counted, so the forecast of a cut is named beside the answer, if the plan would feel it. */
+function FullBenefits({ inputs, result, cutFrom }: Pick<Props, "inputs" | "result" | "cutFrom">) {
+  const { years1, stopAge, firstAge, years } = result;
+  const isPaid = years1.some(({ socialSecurity }, t) => FIRST_YEAR + t >= cutFrom && socialSecurity > 0);
+  if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
+  return (
+    <p className="soft small">
+      This counts full Social Security. The trustees expect a cut from {cutFrom} on; the{" "}
+      <button type="button" className="plain" onClick={() => goTo("stress")}>
+        stress tests
+      </button>{" "}
+      show what it would do.
     </p>
   );
 }

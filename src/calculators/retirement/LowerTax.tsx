@@ -65,8 +65,8 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
     <>
       <p>
         We try Roth conversions, the order of your accounts and claiming ages together, and rank them by what you spend
-        and what your heirs keep after their own tax. For claiming, that is one measure of several: “Spending rules and
-        claiming” has the best ages for expected benefits and for how likely your plan is to last.
+        and what your heirs keep after all tax, not by the lowest tax. For claiming, that is one measure of several:
+        “Spending rules and claiming” has the best ages for expected benefits and for how likely your plan is to last.
       </p>
       <Blank name="heirsRate" />
       <Blank name="elsewhere" />

@@ -27,6 +27,8 @@ const useRules = whenWanted(() => import("./Rules.tsx"));
 /** The fields inside panels. */
 const SEARCHES = { target: true };
 const RULES = { claimDiscount: true };
+/** No field, but a name by which the note beside the answer opens this panel. */
+const STRESS = { stress: true };
 const LOWER_TAX = { heirsRate: true, elsewhere: true };
 
 /** The fan of all futures, the worst of them by name, and the panels. */
@@ -59,11 +61,11 @@ export default function Pictures(props: PanelProps) {
               ),
             },
             {
-              name: "Lower lifetime tax",
+              name: "Keep more after tax",
               blanks: LOWER_TAX,
               children: () => (
                 <Panel
-                  title="Lower lifetime tax"
+                  title="Keep more after tax"
                   summary="conversions, accounts, claiming and another state, tried together"
                   blanks={LOWER_TAX}
                 >
@@ -84,10 +86,12 @@ export default function Pictures(props: PanelProps) {
             },
             {
               name: "Stress tests",
+              blanks: STRESS,
               children: () => (
                 <Panel
                   title="Stress tests"
                   summary="a crash, 1929 to 2008, inflation, smaller benefits, long life, care"
+                  blanks={STRESS}
                 >
                   {() => <StressPanel {...props} />}
                 </Panel>
@@ -348,7 +352,7 @@ const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
       {failures > worst.length && (
         <p>
           {failures === paths
-            ? `Your money falls short in all ${failures} starting years, ${runs(startYears)}.`
+            ? `Your money falls short in each of the ${failures} starting years, ${runs(startYears)}.`
             : `Your money falls short in ${failures} starting years (${wholeShare(failures / paths)}): ${runs(startYears)}.`}
         </p>
       )}

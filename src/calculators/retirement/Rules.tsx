@@ -30,8 +30,8 @@ export default function Rules({ inputs, stamp }: PanelProps) {
         <p>
           If you wait, you use more of your savings first, but your benefit is larger for life. No one age is best for
           everything. The best one for your expected benefits may not be the best one for how likely your plan is to
-          last{inputs.couple && ", for the survivor's income"} or for what you spend and leave after tax, which “Lower
-          lifetime tax” compares.
+          last{inputs.couple && ", for the survivor's income"} or for what you spend and leave after tax, which “Keep
+          more after tax” compares.
         </p>
         <ByLifeTables inputs={inputs} stamp={stamp} />
         {inputs.couple && <ClaimingMap inputs={inputs} stamp={stamp} />}

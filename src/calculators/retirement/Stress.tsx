@@ -3,6 +3,7 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { blankId } from "../../ui/form/control.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { stopTexts } from "./household.ts";
@@ -65,7 +66,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
         {inputs.legacy > 0 && ` and must leave ${inDollars(inputs.legacy)}`}. To pass the others, it must last in at
         least 9 of 10 {triedIn(inputs.model).many}, or as often as it does without the test.
       </p>
-      <fieldset className="tests">
+      <fieldset className="tests" id={blankId("stress")} tabIndex={-1}>
         <legend className="visually-hidden">Stress test</legend>
         {hard.map((test) => {
           const name = nameOfTest(test);

@@ -130,6 +130,9 @@ export const strategyNames = [
 ] as const;
 export type StrategyName = (typeof strategyNames)[number]["value"];
 
+/** Of a state that the visitor hasn't named: our assumption. */
+const STATE_RATE = 0.04;
+
 export const fields = {
   age: age("Your age", 45, "At the end of this year.", 1, OLDEST - 1),
   savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
@@ -554,12 +557,12 @@ export const fields = {
   state: choice({
     label: "State income tax",
     start: "flat",
-    options: [{ value: "flat", label: "At a flat rate I set" }, ...states],
+    options: [{ value: "flat", label: `At a flat rate (${100 * STATE_RATE}% unless you change it)` }, ...states],
     help: "We figure the state's own return for each year of the plan.",
   }),
   stateRate: share(
     "The flat rate",
-    0.04,
+    STATE_RATE,
     "On income other than Social Security, after the federal standard deduction.",
     0.15,
   ),

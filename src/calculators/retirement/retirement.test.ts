@@ -556,7 +556,7 @@ describe("the verdict, with a zero return", () => {
     expect(said).toBe(
       "Likely yes: your money lasted in 100% of 500 random futures; the worst one left $24,000 at age 64.",
     );
-    expect(could).toBe("You could spend $10,000 a year and still last in 90% of futures.");
+    expect(could).toBe("You could spend $10,000 a year and your money would still last in 90% of futures.");
     expect(misexplained(leverSteps(inputs, levers))).toEqual([]);
   });
 

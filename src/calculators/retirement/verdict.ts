@@ -89,7 +89,7 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
   };
 }
 
-/** What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and still last in 90% of histories." */
+/** What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and your money would still last in 90% of histories." */
 export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
   if (isAllWork(result)) return "";
   const { retireAge } = levers;
@@ -100,12 +100,13 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
   const retired = isRetired(result);
   const last = inputs.legacy > 0 ? `leave ${inDollars(inputs.legacy)}` : "last";
   if (result.rate >= inputs.target) {
+    const still = inputs.legacy > 0 ? `and still ${last}` : "and your money would still last";
     const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
     const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
     if (more && earlier)
-      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, and still ${last} ${chance}.`;
-    if (more) return `You could ${spendWord} ${inDollars(spending)} a year and still ${last} ${chance}.`;
-    if (earlier) return `You could stop at ${retireAge} and still ${last} ${chance}.`;
+      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, ${still} ${chance}.`;
+    if (more) return `You could ${spendWord} ${inDollars(spending)} a year ${still} ${chance}.`;
+    if (earlier) return `You could stop at ${retireAge} ${still} ${chance}.`;
     if (spending === Number.POSITIVE_INFINITY) return "";
     return `You have no room to spend more${retired ? "" : " or stop earlier"} and still ${last} ${chance}.`;
   }

@@ -211,12 +211,14 @@ describe("what one could do", () => {
   const fails: Made = { rate: 0.5 };
   test("with a chance above the one wanted: spend more or stop sooner", () => {
     expect(could({ spending: 80_000, retireAge: 64 })).toBe(
-      "You could spend $80,000 a year, or stop at 64, and still last in 90% of histories.",
+      "You could spend $80,000 a year, or stop at 64, and your money would still last in 90% of histories.",
     );
     expect(could({ spending: 80_000, retireAge: 67 })).toBe(
-      "You could spend $80,000 a year and still last in 90% of histories.",
+      "You could spend $80,000 a year and your money would still last in 90% of histories.",
     );
-    expect(could({ spending: 70_000, retireAge: 66 })).toBe("You could stop at 66 and still last in 90% of histories.");
+    expect(could({ spending: 70_000, retireAge: 66 })).toBe(
+      "You could stop at 66 and your money would still last in 90% of histories.",
+    );
     expect(could({ spending: 70_000 })).toBe(
       "You have no room to spend more or stop earlier and still last in 90% of histories.",
     );
