@@ -8,6 +8,7 @@ import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
+import { roundly } from "./verdict.ts";
 import { Waiting } from "./Waiting.tsx";
 import { ageInWords, wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -141,8 +142,8 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
               <p>
                 {plannedValue === null
                   ? "The claiming dates in this plan are in the past, so there is nothing left to choose."
-                  : bestValue - plannedValue < 1
-                    ? `Your plan's claiming ${inputs.couple ? "ages are" : "age is"} as good as any for expected benefits, which are worth ${inDollars(bestValue)} today, based on life tables.`
+                  : bestValue - plannedValue <= bestValue / 1000
+                    ? `Your plan's claiming ${inputs.couple ? "ages are" : "age is"} as good as any for expected benefits, which are worth about ${roundly(plannedValue)} today, based on life tables.`
                     : `For the most in expected benefits, ${best
                         .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${ageInWords(age)}`)
                         .join(
