@@ -448,7 +448,10 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
     {["parkingAndTolls", "carMethod"].map(of)}
     {sheet && (sheet.standard > 0 || sheet.actual > 0) && (
       <p className="note">
-        You'd deduct {inDollars(sheet.standard)} at the mileage rate, or {inDollars(sheet.actual)} with actual costs.
+        You'd deduct {inDollars(sheet.standard)} at the mileage rate
+        {sheet.actual > 0
+          ? `, or ${inDollars(sheet.actual)} with actual costs.`
+          : ". To compare, enter what the car cost you."}
       </p>
     )}
     {sheet && sheet.actual > 0 && sheet.businessShare === 1 && (

@@ -163,5 +163,5 @@ export const placesByRate = (
   place: (rate: Figure<number>) => Omit<LocalityYear, "name">,
 ): readonly LocalityYear[] =>
   rows
-    .flatMap(([rate, names]) => names.map((name) => ({ name, ...place(from.rate(rate, `Rate of ${name}`)) })))
+    .flatMap(([rate, names]) => names.map((name) => ({ name, ...place(from.rate(rate, `Tax rate of ${name}`)) })))
     .sort(byName);

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from "react";
 import type { Known, Source, Step } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { ToBlank } from "../form/ToBlank.tsx";
-import { FormContext } from "../form/useForm.ts";
+import { type Fields, FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
@@ -80,21 +80,32 @@ function OneLine({ name, id, go, children }: LineProps) {
 /** Above this number, fields aren't listed one by one. */
 const MOST = 10;
 
+/**
+ * Whether an input is a field as the visitor knows it. What the law makes of an answer, like "Separate return (no)", says
+ * little to someone who chose a filing status.
+ */
+const isAsked = (input: Known, fields: Fields | undefined) => {
+  const field = fields && fieldAt(fields, input.name);
+  return field !== undefined && (typeof input.value !== "boolean" || input.label === field.label);
+};
+
 /** The fields that the number depends on, nearest first; each links to where it is filled in. */
 function Inputs({ of }: { readonly of: readonly Known[] }) {
   const form = useContext(FormContext);
-  if (of.length === 0) return null;
+  const asked = of.filter((input) => isAsked(input, form?.fields));
+  const shown = asked.length > 0 ? asked : of;
+  if (shown.length === 0) return null;
   return (
     <p>
       Based on:{" "}
-      {of.slice(0, MOST).map((input, i) => (
+      {shown.slice(0, MOST).map((input, i) => (
         <span key={input.name || input.label}>
           {i > 0 && ", "}
           {form && !fieldAt(form.fields, input.name) ? input.label : <ToBlank name={input.name}>{input.label}</ToBlank>}{" "}
           <span className="soft">({format(input)})</span>
         </span>
       ))}
-      {of.length > MOST && ` and ${of.length - MOST} more`}
+      {shown.length > MOST && ` and ${shown.length - MOST} more`}
     </p>
   );
 }

@@ -52,8 +52,8 @@ export default function Afford({ found }: { readonly found: Found }) {
       <UseLimit found={found} />
       {left && given.stateIncomeTax === 0 && (
         <p className="soft small">
-          We haven’t subtracted state and local income tax.{" "}
-          <ToBlank name="stateIncomeTax">Enter yours</ToBlank> if you pay any.
+          We haven’t subtracted state and local income tax. <ToBlank name="stateIncomeTax">Enter yours</ToBlank> if you
+          pay any.
         </p>
       )}
       {left === undefined || !limited ? (

@@ -91,8 +91,8 @@ export default function Programs({ found, afforded }: ProgramsProps) {
   );
 }
 
-const standing = ({ open, stretched }: Found["shown"][number]) => ({
-  text: open ? (stretched ? "maybe" : "yes") : "no",
+const standing = ({ open, stretched, onlyIf = "no" }: Found["shown"][number]) => ({
+  text: open ? (stretched ? "maybe" : "yes") : onlyIf,
 });
 
 /** Which loan costs the least, by length of stay; nothing if it is always the same one. */

@@ -37,6 +37,8 @@ interface Standing {
   readonly stretched?: boolean;
   /** How the income falls short, where that alone closes it. */
   readonly closedByIncome?: string;
+  /** On what it depends, if that is asked below the table: "if you served". */
+  readonly onlyIf?: string;
   readonly why: string;
 }
 
@@ -104,11 +106,14 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
     case "va":
       return given.served || given.program === name
         ? yes("available because you served; your certificate of eligibility is the proof")
-        : no("check below if you, or in some cases your spouse, served in the military");
+        : {
+            ...no("check below if you, or in some cases your spouse, served in the military"),
+            onlyIf: "if you served",
+          };
     case "usda":
       return given.ruralHome || given.program === name
         ? yes("available in a rural area, if your income is within its limit")
-        : no("only for homes in rural areas");
+        : { ...no("only for homes in rural areas"), onlyIf: "if it’s rural" };
   }
 }
 
@@ -185,12 +190,13 @@ export function programsOf(answered: Answer, county?: County) {
     /** The loans open to this buyer, with the cheapest for the stay first. */
     ranked,
     cheapest,
-    shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, why }) => ({
+    shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, onlyIf, why }) => ({
       name,
       isEstimate,
       open: isOpen,
       stretched,
       closedByIncome,
+      onlyIf,
       why,
     })),
     worksheet: {

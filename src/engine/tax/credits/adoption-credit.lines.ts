@@ -19,7 +19,7 @@ export const adoptionCreditLines: Lines<AdoptionCredit> = {
   },
   credit: { label: "Adoption credit", formula: "counted * (1 - lostShare)", form: "Form 8839" },
   refundable: {
-    label: "Its refundable part",
+    label: "Refundable part of the adoption credit",
     formula: "min(credit, claims.adoptedChildren * adoption.refundable)",
     form: "Form 1040, line 30",
   },

@@ -30,7 +30,7 @@ export const educationCreditsLines: Lines<EducationCredits> = {
     form: "Form 8863, line 7",
   },
   refundable: {
-    label: "Its refundable part",
+    label: "Refundable part of the American Opportunity Credit",
     formula: "opportunityCredit * refundableShare",
     form: "Form 1040, line 29",
   },

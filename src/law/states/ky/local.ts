@@ -99,7 +99,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
         profits: use(
           rateOfNetProfits,
           "Occupational license fee",
-          { rate: lexington.rate(0.0225, "Rate of the county") },
+          { rate: lexington.rate(0.0225, "Tax rate of the county") },
           "Form 228",
         ),
       },
@@ -109,7 +109,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       ...rates.map(([name, rate, cite, url, missing]) => ({
         name,
         onStateReturn: false,
-        tax: profits(citing({ cite, url }).rate(rate, `Rate of ${name}`)),
+        tax: profits(citing({ cite, url }).rate(rate, `Tax rate of ${name}`)),
         missing: [missing],
       })),
       {
@@ -135,7 +135,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       {
         name: "Kenton County",
         onStateReturn: false,
-        tax: profits(kenton.rate(0.006997, "Rate of Kenton County")),
+        tax: profits(kenton.rate(0.006997, "Tax rate of Kenton County")),
         missing: ["Limit on the profit taxed: the Social Security wage base"],
       },
     ].sort(byName),

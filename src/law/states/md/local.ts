@@ -86,7 +86,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
     tax: { county: use(rateOfTaxableIncome, "Local income tax", { rate }, "Form 502, line 28") },
     credits: credits(rate),
   });
-  const montgomeryRate = booklet.rate(0.032, "Rate of Montgomery");
+  const montgomeryRate = booklet.rate(0.032, "Tax rate of Montgomery");
 
   return [
     ...placesByRate([...rates, ...changed], booklet, flat),

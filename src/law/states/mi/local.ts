@@ -56,7 +56,7 @@ export const localities = placesIn([2025, 2026], () =>
         michiganCityTax,
         "City income tax",
         {
-          rate: cities.rate(rate, `Rate of ${name} for residents`),
+          rate: cities.rate(rate, `Tax rate of ${name} for residents`),
           exemption: cities.usd(exemption, "Exemption for each person"),
         },
         "Form CF-1040",

@@ -67,7 +67,10 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
       rateOfProfitAbove,
       "TriMet self-employment tax",
       {
-        rate: dated({ 2025: stepped.rate(0.008237, "Rate of TriMet"), 2026: transit.rate(0.008237, "Rate of TriMet") }),
+        rate: dated({
+          2025: stepped.rate(0.008237, "Tax rate of TriMet"),
+          2026: transit.rate(0.008237, "Tax rate of TriMet"),
+        }),
         exemptEach: transit.usd(400, "Exempt for each filer"),
       },
       "Form OR-TM",
@@ -95,7 +98,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
           rateOfProfitAbove,
           "Lane transit self-employment tax",
           {
-            rate: transit.rate(dated({ 2025: 0.0079, 2026: 0.008 }), "Rate of Lane Transit"),
+            rate: transit.rate(dated({ 2025: 0.0079, 2026: 0.008 }), "Tax rate of Lane Transit"),
             exemptEach: transit.usd(400, "Exempt for each filer"),
           },
           "Form OR-LTD",
