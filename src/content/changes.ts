@@ -15,6 +15,18 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Gig tax: payments to cities, and five states’ own due dates",
+    what: "The plan, the headline and the calendar file now include what Ohio’s cities and Detroit ask for during the year. Returns in Hawaii, Delaware, Iowa, Virginia and Louisiana have their own due dates.",
+    path: "/gig-economy-tax-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Nothing typed is lost: undo after a reload, and percent or dollars",
+    what: "Undo works after a reload, the home page keeps what you typed in it, and a share of the price stays the same money when you switch between percent and dollars.",
+    path: "/mortgage-calculator",
+  },
+  {
+    date: "2026-11-23",
     title: "Correction: 2027 amounts that follow prices",
     what: "We measured prices in July and August against a seasonally adjusted index for June. Tax brackets and other amounts that we work out for 2027 were up to 0.1% too high.",
     path: "/gig-economy-tax-calculator",
