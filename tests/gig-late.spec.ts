@@ -48,7 +48,7 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await expect(answer).toContainText("Now, unless last year’s tax was low");
   // No tax last year, so no payments are required in this one (26 USC 6654(e)(2)).
   await page.getByLabel("Last year's total tax").fill("0");
-  await expect(answer.locator("output")).toContainText("You may be behind by $1,013 Last year’s tax decides");
+  await expect(answer.locator("output")).toContainText("You may be behind by $1,013 Last year’s city tax decides");
   await page.getByLabel("Last year's city income tax").fill("0");
   await expect(answer.locator("output")).toContainText("From each payout, set aside");
   await page.getByLabel("Last year's total tax").focus();

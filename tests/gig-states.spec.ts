@@ -109,7 +109,7 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   await expect(plan).toContainText("$1,158.40");
   const next = region(page, "Your next payment to North Carolina");
   await expect(next).toContainText("Next: $1,158.40 today.");
-  await expect(next).toContainText("(Form NC-40) for the tax year 2026");
+  await expect(next).toContainText("(Form NC-40) for tax year 2026");
   await expect(next.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.ncdor\.gov\//);
   await next.getByRole("button", { name: "I paid this" }).click();
   await expect(next).toContainText("Next: $386.13 by January 15, 2027.");

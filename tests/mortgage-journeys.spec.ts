@@ -152,13 +152,13 @@ test("refinancing 300,000 from 7.1% to 6.2%, from the balance on the statement",
   await expect(amountIn(panel, "Payment now")).toHaveText("$2,058.62");
   await expect(amountIn(panel, "Payment after")).toHaveText("$1,837.41");
   await expect(amountIn(panel, "Saved each month")).toHaveText("$221.21");
-  await expect(amountIn(panel, "Break-even, by payments alone")).toHaveText("1 year 11 months");
+  await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
   await expect(panel.locator(".finding")).toContainText(
     "Worth it: over the 11 years you stay, refinancing leaves you $16,098",
   );
   // Without closing costs there is nothing to recover.
   await type(page, "Closing costs of the new loan", "0");
-  await expect(amountIn(panel, "Break-even, by payments alone")).toHaveText("nothing to earn back");
+  await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("nothing to earn back");
   // With a price, somebody is buying.
   await type(page, "Price of the home", "350000");
   await expect(strip(page)).toContainText("Each month");

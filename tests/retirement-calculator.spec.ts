@@ -362,7 +362,7 @@ test("a year without enough money says how much is missing, in the chart and nex
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
   await open(page, "One history");
   const caption = page.locator("figcaption", { hasText: "of what you need" });
-  await expect(caption).toHaveText(/cover (\d+)% .*; (\d+)% is missing/);
+  await expect(caption).toHaveText(/cover (\d+)% .*; you are (\d+)% short/);
   const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
   expect((brought as number) + (missing as number)).toBe(100);
 });
@@ -376,7 +376,7 @@ test("a plan that never lasts learns what leaves less of it unpaid", async ({ pa
   const levers = page.locator(".tornado > li");
   await expect(levers.first()).toContainText(/You want to spend/, { timeout: 45_000 });
   await expect(page.locator("details.panel", { hasText: "What changes the answer most" })).toContainText(
-    /Share of spending that goes unmet now: \d/,
+    /Now: share of spending that goes unmet, \d/,
   );
 });
 
@@ -391,7 +391,7 @@ test("in nominal dollars, what one year leaves is what the next one starts with"
   const heads = await table.locator("thead th").allInnerTexts();
   const column = (head: string) =>
     table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
-  const [begins, leaves] = [await column("Start balance"), await column("End balance")];
+  const [begins, leaves] = [await column("At start"), await column("At end")];
   expect(begins.length).toBeGreaterThan(40);
   const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
   // Both are whole dollars of today times a price level.

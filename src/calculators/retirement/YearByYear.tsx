@@ -258,7 +258,7 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
         rows={[...years.keys()]}
         columns={[
           // On a phone, the row before says it.
-          { ...money("Start balance", (year) => year.savings), spare: (t) => t > 0 },
+          { ...money("At start", (year) => year.savings), spare: (t) => t > 0 },
           money("Saved", savedIn),
           money("Spent", (year) => year.spent),
           money("Income", incomeOf),
@@ -269,7 +269,7 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
             : []),
           ...(years.some(({ missing }) => missing > 0) ? [money("Shortfall", (year: YearOfPath) => year.missing)] : []),
           {
-            head: "End balance",
+            head: "At end",
             of: (t) => {
               const year = years[t] as YearOfPath;
               return inDollars(shownIn(inputs.dollars, year.end, year.prices * (1 + year.rise)));

@@ -20,7 +20,7 @@ const REMEMBERED_CHANGES = 10;
 /** @param version of the calculator's links */
 export function rememberInTab(version: number, { typed, good, past }: InTab): void {
   try {
-    if (Object.keys(typed).length === 0 && past.length === 0) sessionStorage.removeItem(key());
+    if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
     else {
       // With the address fragment at that time, because a different link opened since takes precedence.
       const kept = { version: String(version), at: linkInAddress() };
