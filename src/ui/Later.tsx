@@ -34,6 +34,8 @@ const isChanged = (control: Control) =>
 
 const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=tab]")];
 
+const pressablesIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("summary, button")];
+
 const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not([role=tab])")];
 
 /**
@@ -41,6 +43,7 @@ const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(
  */
 const tracesIn = (part: HTMLElement) => ({
   tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
+  held: pressablesIn(part).findIndex((one) => one.matches(":active")),
   pressed: buttonsIn(part).findLast(({ dataset }) => dataset.typed !== undefined)?.textContent,
   open: detailsIn(part).map((one) => one.open),
   typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
@@ -87,7 +90,11 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     }, [Loaded]);
     useLayoutEffect(() => {
       if (!Loaded || !root.current || !traces.current) return;
-      const { tab, pressed, open, focus } = traces.current;
+      const { tab, held, pressed, open, focus } = traces.current;
+      const under = pressablesIn(root.current)[held];
+      // A press that began on what is gone ends on what took its place; the browser makes no click of that.
+      if (under)
+        addEventListener("mouseup", ({ target }) => under.contains(target as Node) && under.click(), { once: true });
       for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
       tabsIn(root.current)[tab]?.click();
       if (focus) document.getElementById(focus)?.focus();

@@ -18,8 +18,9 @@ export function useStateShare(answer: Answer): Share {
   const { state, taxYear } = answer.inputs;
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState<string>();
+  // Again once another year's law has come: a year chosen meanwhile may be on the page without this effect having run.
   useEffect(() => {
-    if (state === "none") return;
+    if (state === "none" || (loaded?.state === state && loaded.taxYear === taxYear)) return;
     let wanted = true;
     import("./panels.ts")
       .then(async (panels) => {
@@ -32,10 +33,10 @@ export function useStateShare(answer: Answer): Share {
     return () => {
       wanted = false;
     };
-  }, [state, taxYear]);
+  }, [state, taxYear, loaded]);
   return useMemo(() => {
     if (state === "none") return "none";
-    if (loaded?.state !== state || loaded.taxYear !== taxYear) return failed === state ? "failed" : "waiting";
+    if (!(loaded?.state === state && loaded.taxYear === taxYear)) return failed === state ? "failed" : "waiting";
     const share = loaded.law && loaded.panels.stateShare(answer, loaded.law);
     return share ? { ...share, Sheet: loaded.panels.StateSheet } : "missing";
   }, [answer, state, taxYear, loaded, failed]);
