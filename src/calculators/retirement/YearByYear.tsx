@@ -276,7 +276,7 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
             },
             main: true,
           },
-          { head: "Stock return", of: (t) => inTenths(years[t]?.stockReturn ?? 0) },
+          { head: "Stocks", of: (t) => inTenths(years[t]?.stockReturn ?? 0) },
           { head: "Inflation", of: (t) => inTenths(years[t]?.rise ?? 0) },
         ]}
         tall
