@@ -163,8 +163,8 @@ function perLoanAt({ bands }: Buyer, price: number, down: number, { requestShare
 
 /**
  * The highest price whose monthly cost fits these ratios, as a worksheet. The down payment is solved along with the
- * price: a percentage is a share of that price, and dollars are limited by the cash. `down` is the resulting amount, and
- * `perLoan` the insurance and fee of that loan.
+ * price: a percentage is a share of that price, and dollars are limited by the cash. `down` is the resulting amount,
+ * and `perLoan` the insurance and fee of that loan.
  */
 export function affordableWith(buyer: Buyer, ratios: Ratios, leastDownShare: number, law: InsuranceNeededLaw) {
   const { housing, downAt } = atAnyPrice(buyer, leastDownShare);

@@ -4,7 +4,8 @@
  * - (e)(1)(iii)(A): the Loan Estimate is delivered or mailed "not later than the third business day" after applying.
  *   Here a business day is one on which the lender's offices are open
  *   (comment 19(e)(1)(iii)-1: an application on Monday, an estimate by Thursday).
- * - (e)(1)(iii)(B): and not later than the seventh business day before closing, Saturdays included (comment 19(e)(1)(iii)-2).
+ * - (e)(1)(iii)(B): and not later than the seventh business day before closing, Saturdays included (comment
+ * 19(e)(1)(iii)-2).
  * - (f)(1)(ii): the Closing Disclosure is received at least three business days before closing, Saturdays included.
  *
  * Leaves out legal holidays, which don't count for any of these periods: none falls between Washington's Birthday and

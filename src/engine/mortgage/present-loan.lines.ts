@@ -46,6 +46,11 @@ export const presentLoanLines: Lines<PresentLoan> = {
       found: "The interest of the first schedule minus that of the second.",
       check: "interestSaved >= 0",
     },
+    interestSavedByStay: {
+      label: "Interest saved by the time you leave",
+      found: "The interest of the payments until then, in the first schedule minus the second.",
+      check: "interestSavedByStay >= 0 && interestSavedByStay <= interestSaved + 0.01",
+    },
   },
   insurance: {
     requestBalance: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateFromIso } from "../calendar.ts";
-import { cheapestByYear, meanRate, programCost } from "./program-cost.ts";
+import { cheapestByYear, isAboutTheSame, meanRate, programCost } from "./program-cost.ts";
 import { schedule } from "./schedule.ts";
 
 const firstPayment = dateFromIso("2027-01-01");
@@ -14,9 +14,19 @@ test("for five years, ten a month is cheaper than 650 upfront: 600 versus 650, t
   expect(programCost(insured, 60)).toMatchObject({ interest: 0, insurance: 600, cost: 600, owed: 30_000 });
   expect(programCost(withFee, 60).cost).toBe(650);
   expect(cheapestByYear([insured, withFee], 30)).toEqual([
-    { loan: 0, from: 1, through: 5 },
-    { loan: 1, from: 6, through: 30 },
+    { loans: [0], from: 1, through: 5 },
+    { loans: [1], from: 6, through: 30 },
   ]);
+});
+
+test("within 1% two loans cost about the same: 600 versus a fee of 605 after five years, 720 versus 605 after six", () => {
+  const fee = { ...withFee, made: schedule({ ...free, loan: 36_605 }), upfrontFee: 605 };
+  expect(cheapestByYear([insured, fee], 30)).toEqual([
+    { loans: [0], from: 1, through: 4 },
+    { loans: [0, 1], from: 5, through: 5 },
+    { loans: [1], from: 6, through: 30 },
+  ]);
+  expect([isAboutTheSame(605.99, 600), isAboutTheSame(606, 600), isAboutTheSame(0, 0)]).toEqual([true, false, true]);
 });
 
 test("payments made plus the balance equal the amount borrowed plus the cost", () => {

@@ -22,15 +22,21 @@ export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, mont
   return { interest, insurance, cost, owed: balanceAt(made, kept) };
 }
 
-/** Years, first through last, in which one of several loans costs the least. */
+/**
+ * Whether a cost is about the same as the lowest one. Most of the rates are estimates, which can't tell a difference of
+ * less than 1%.
+ */
+export const isAboutTheSame = (cost: number, least: number): boolean => cost === least || cost - least < 0.01 * least;
+
+/** Years, first through last, in which the same loans cost the least. */
 export interface Cheapest {
-  /** Its place among the loans. */
-  readonly loan: number;
+  /** Their places among the loans; several if they cost about the same. */
+  readonly loans: readonly number[];
   readonly from: number;
   readonly through: number;
 }
 
-/** The cheapest loan for leaving after each year, in runs of years. In a tie, the first. */
+/** The cheapest loans for leaving after each year, in runs of years. */
 export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Cheapest[] {
   const runs: Cheapest[] = [];
   const insurance = loans.map(() => 0);
@@ -41,10 +47,11 @@ export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Ch
       const kept = Math.min(12 * year, made.paymentsMade);
       return upfrontFee + (kept === 0 ? 0 : at(made.interestSoFar, kept)) + (insurance[i] ?? 0);
     });
-    const least = costs.indexOf(Math.min(...costs));
+    const least = Math.min(...costs);
+    const lowest = costs.flatMap((cost, i) => (isAboutTheSame(cost, least) ? [i] : []));
     const last = runs.at(-1);
-    if (last?.loan === least) runs[runs.length - 1] = { ...last, through: year };
-    else runs.push({ loan: least, from: year, through: year });
+    if (last?.loans.join() === lowest.join()) runs[runs.length - 1] = { ...last, through: year };
+    else runs.push({ loans: lowest, from: year, through: year });
   }
   return runs;
 }

@@ -7,6 +7,7 @@ import { dateFromIso } from "../calendar.ts";
 import { toCent } from "../rounding.ts";
 import { adjustableSchedule } from "./adjustable/adjustable.ts";
 import { flat, worst } from "./adjustable/index-paths.ts";
+import { aprOfMonthly } from "./apr/apr.ts";
 import { estimateCheck, type PrintedEstimate } from "./estimate-check.ts";
 import { levelPayment } from "./level-payment.ts";
 import { loanEstimate } from "./loan-estimate.ts";
@@ -76,7 +77,8 @@ test("form H-25(E), pages 2 and 3: loan costs 3,495.50, other costs 2,762.07, an
 
 test("form H-25(E), page 5: total of payments, finance charge, APR of 4.543% and TIP of 77.29%", () => {
   const twoPremiums = 2 * 82.35;
-  // The amount financed as printed: 150,000 less 1,758.06, of which 283.36 is interest, 164.70 the two premiums, 1,310.00 fees.
+  // The amount financed as printed: 150,000 less 1,758.06, of which 283.36 is interest, 164.70 the two premiums,
+  // 1,310.00 fees.
   const found = loanEstimate({
     loan: 150_000,
     propertyValue: 180_000,
@@ -153,6 +155,17 @@ test("form H-24(C), page 3: of the values its index can have in hundredths, only
     return Math.round((10_000 * (totalInterest + 351.6)) / 211_000) / 100;
   };
   expect([0.0015, 0.0016, 0.0017].map(share)).toEqual([81.01, 81.18, 81.35]);
+});
+
+test("form H-24(C), page 3: the printed APR of 4.617% is that of a premium which the form rounds to 109", () => {
+  // It counts section A, 3,110, and the interest paid at closing, 351.60. 78% of 240,000 is reached after payment 114.
+  const { payment } = adjustableSchedule(interestOnly, flat(0.0016));
+  const aprWith = (premium: number) => {
+    const amounts = [...payment].map((amount, i) => amount + (i < 114 ? premium : 0));
+    return Math.round(1e5 * (aprOfMonthly(211_000 - 3110 - 351.6, amounts) ?? 0)) / 1e3;
+  };
+  // Printed as 109, and as 812 with 703.33. Added up without this code: 4.6166% with 108.67, 4.6178% with 109.
+  expect([108.6, 108.67, 108.8, 109].map(aprWith)).toEqual([4.616, 4.617, 4.617, 4.618]);
 });
 
 test("form H-24(D), pages 2 and 3: sums of sections, 24,901 to the borrower, 13,788 of principal, APR and TIP", () => {

@@ -1,4 +1,5 @@
-import { type Day, dayAt, daysBetween, daysInYear, earlier, yearOf } from "./days.ts";
+import { type Day, daysBetween } from "./days.ts";
+import { growthBetween, monthsStarted } from "./quarters.ts";
 import type { QuarterlyRates } from "./underpayment-penalty.ts";
 
 export interface LateReturnLaw {
@@ -62,38 +63,4 @@ export function lateReturn(
     interest,
     total,
   };
-}
-
-/** Months after a day; the last one counts as soon as it begins. */
-function monthsStarted(after: Day, on: Day): number {
-  if (on <= after) return 0;
-  const [year = 0, month = 0, day = 0] = after.split("-").map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = on.split("-").map(Number);
-  return (toYear - year) * 12 + toMonth - month + (toDay > day ? 1 : 0);
-}
-
-/** What a dollar owed grows to, compounded daily at each quarter's rate. */
-function growthBetween(after: Day, to: Day, rates: QuarterlyRates): number {
-  let growth = 1;
-  for (let from = after; from < to; ) {
-    const year = yearOf(from);
-    // The day after `from` determines the quarter.
-    const quarter = [1, 2, 3, 4].find((one) => from < lastOf(year, one)) ?? 5;
-    const [ofYear, number] = quarter === 5 ? [year + 1, 1] : [year, quarter];
-    const until = earlier(to, lastOf(ofYear, number));
-    growth *= (1 + rateIn(`${ofYear}Q${number}`, rates) / daysInYear(ofYear)) ** daysBetween(from, until);
-    from = until;
-  }
-  return growth;
-}
-
-const lastOf = (year: number, quarter: number) => dayAt(year, quarter * 3, quarter === 1 || quarter === 4 ? 31 : 30);
-
-function rateIn(quarter: string, rates: QuarterlyRates): number {
-  const known = Object.keys(rates)
-    .filter((one) => one <= quarter)
-    .sort()
-    .at(-1);
-  if (known === undefined) throw new Error(`No underpayment rate is known up to ${quarter}`);
-  return rates[known] as number;
 }

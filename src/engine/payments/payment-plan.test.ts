@@ -73,8 +73,8 @@ test("half a year late: what is overdue today, then each date's own installment"
 });
 
 test("a late payment is the past installments, minus what was withheld and paid", () => {
-  // 2,250 a date; 2,000 withheld counts 500 a date; 1,000 was paid. July 10: 2 x 2,250 - 2 x 500 - 1,000. September 15: 3 x 2,250 -
-  // 3 x 500 - 1,000 - 2,500 paid in July. January 15: 4 x 2,250 - 4 x 500 - 1,000 - 4,250.
+  // 2,250 a date; 2,000 withheld counts 500 a date; 1,000 was paid. July 10: 2 x 2,250 - 2 x 500 - 1,000. September 15:
+  // 3 x 2,250 - 3 x 500 - 1,000 - 2,500 paid in July. January 15: 4 x 2,250 - 4 x 500 - 1,000 - 4,250.
   const { schedule } = paymentPlan(
     { ...year, withholdingSoFar: 2_000, payments: [{ day: "2026-04-15", amount: 1_000 }] },
     law,

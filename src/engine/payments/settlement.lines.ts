@@ -19,7 +19,7 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
   toIrs: part(settlementLines("Federal tax"), {
     given: { tax: "federal.tax", withheld: "federal.withheld", paid: "federal.paid", ahead: "federal.ahead" },
   }),
-  toState: part(settlementLines("State tax"), {
+  toState: part(settlementLines("State and local tax"), {
     given: { tax: "state.tax", withheld: "state.withheld", paid: "state.paid", ahead: "state.ahead" },
   }),
   toFund: { label: "Tax to set money aside for", formula: "toIrs.toFund + toState.toFund" },

@@ -44,8 +44,8 @@ test("upcoming payments plus the amount due with the return are everything that 
 });
 
 test("what is shown in cents adds up", () => {
-  // A tax of 22,364.5415, of which three payments of 5,032.0218 count as made: 7,268.4761 is left. January asks for 5,032.02, and
-  // 7,268.48 less that is 2,236.46.
+  // A tax of 22,364.5415, of which three payments of 5,032.0218 count as made: 7,268.4761 is left. January asks for
+  // 5,032.02, and 7,268.48 less that is 2,236.46.
   const { left, withReturn } = settlement({ tax: 22_364.5415, withheld: 0, paid: 15_096.0654, ahead: 5_032.02 });
   expect(left).toBe(7_268.48);
   expect(withReturn).toBeCloseTo(2_236.46, 6);

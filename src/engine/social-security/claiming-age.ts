@@ -9,7 +9,9 @@ export interface AgesByBirthYear {
   readonly delayedCredit: YearSeries;
 }
 
-/** Full retirement ages in months and the monthly delayed credit of a person born (as Social Security counts) in `year`. */
+/**
+ * Full retirement ages in months and the monthly delayed credit of a person born (as Social Security counts) in `year`.
+ */
 export const agesOfBirthYear = (year: number, ages: AgesByBirthYear) => ({
   fullRetirementAge: inForce(ages.fullRetirement, year),
   survivorFullRetirementAge: inForce(ages.survivorFullRetirement, year),

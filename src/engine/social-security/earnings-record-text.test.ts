@@ -99,3 +99,8 @@ test("earnings projected from one year follow average wages", () => {
   const rising = earningsFrom({ ...history, knownAmount: 69_846.57, growthAboveAverage: 0.01 }, socialSecuritySeries);
   expect(rising[0]?.amount).toBe(Math.round(21_027.98 / 1.01 ** 34));
 });
+
+test("a year beside a word has no amount", () => {
+  expect(readEarningsRecord("2019 unknown\n2020 1986").years).toEqual([{ year: 2020, amount: 1_986 }]);
+  expect(readEarningsRecord("2019 unknown").years).toEqual([]);
+});

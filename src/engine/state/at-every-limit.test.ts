@@ -1,6 +1,7 @@
 /**
- * A rule and its printed formula often part at a limit itself: "up to 25,000" or "below 25,000", a child of 17 or of 18.
- * Random incomes never meet a limit, so here each household has exactly one of the amounts that its state's law names.
+ * A rule and its printed formula often part at a limit itself: "up to 25,000" or "below 25,000", a child of 17 or of
+ * 18. Random incomes never meet a limit, so here each household has exactly one of the amounts that its state's law
+ * names.
  */
 import { describe, expect, test } from "vitest";
 import { states } from "../../law/states/all.ts";

@@ -52,12 +52,31 @@ test("withholding counts, and so does last year's tax", () => {
 });
 
 test.each([
+  ["MD", "COMAR 03.04.01.02(A)(4)(b); Form 502UP"],
+  ["DC", "Form D-2210, line 4"],
+])("%s asks for 110%% of last year's tax at every income (%s)", (state) => {
+  for (const priorYearIncome of [40_000, 200_000])
+    expect(amounts(state, brief(4_000, { priorYearTax: 1_000, priorYearIncome }))).toEqual([275, 275, 275, 275]);
+});
+
+test("California and Michigan ask for 110% above 150,000; California takes last year's tax below a million only", () => {
+  for (const state of ["CA", "MI"]) {
+    const of = (priorYearIncome: number, income = 0) =>
+      statePayments(brief(4_000, { priorYearTax: 1_000, priorYearIncome, income }), lawOf(state)).requiredYearly;
+    expect(of(150_000)).toBeCloseTo(1_000, 6);
+    expect(of(150_001)).toBeCloseTo(1_100, 6);
+    expect(of(150_001, 1_000_000)).toBeCloseTo(state === "CA" ? 3_600 : 1_100, 6);
+  }
+});
+
+test.each([
   ["NC", "G.S. 105-163.15(d)(2)"],
   ["AZ", "A.R.S. 43-581(A)"],
   ["MA", "M.G.L. c. 62B, s. 14(c)(ii)"],
   ["PA", "61 Pa. Code 119.23(c); Form REV-1630, exception 1"],
   ["VA", "Va. Code 58.1-492; Form 760C"],
   ["GA", "Form 500 UET"],
+  ["NJ", "N.J.S.A. 54A:9-6(c); NJ Division of Taxation, notice for taxpayers earning over $150,000"],
   ["OH", "R.C. 5747.09"],
 ])("%s is satisfied with all of last year's tax at every income (%s)", (state) =>
   expect(amounts(state, brief(40_000, { priorYearTax: 1_000, priorYearIncome: 900_000 }))).toEqual([
@@ -80,6 +99,23 @@ test.each([
 test("Missouri asks for payments from $100 (RSMo 143.521.1, Form MO-1040ES)", () => {
   expect(amounts("MO", brief(99))).toEqual([0, 0, 0, 0]);
   expect(amounts("MO", brief(100))).toEqual([22.5, 22.5, 22.5, 22.5]);
+});
+
+test("Delaware asks for payments if the tax exceeds $800 (30 Del. C. 1169(a))", () => {
+  expect(amounts("DE", brief(800))).toEqual([0, 0, 0, 0]);
+  expect(amounts("DE", brief(804)).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0.9 * 804);
+});
+
+// Form 500-ES: income above deductions and exemptions and 1,000 more without withholding. In 2026, 1,000 is taxed 49.90.
+test("Georgia asks for payments from more than the tax on $1,000 of income (O.C.G.A. 48-7-114(b))", () => {
+  expect(amounts("GA", brief(49.9))).toEqual([0, 0, 0, 0]);
+  expect(amounts("GA", brief(600)).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0.7 * 600);
+});
+
+// 72 P.S. 7325(a): more than 11,000 of income without withholding in 2025, 14,000 in 2026; 3.07% of it.
+test("Pennsylvania asks for payments from the tax on $14,000 of income in 2026 (Act 108 of 2022)", () => {
+  expect(amounts("PA", brief(429.8))).toEqual([0, 0, 0, 0]);
+  expect(amounts("PA", brief(440))).toEqual([99, 99, 99, 99]);
 });
 
 // The federal rule asks for 110% above 150,000. These states ask for 100% of last year's tax at every income.

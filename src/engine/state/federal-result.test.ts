@@ -76,7 +76,8 @@ test("Michigan excludes Social Security on top of the standard deduction of thos
 });
 
 test("Maine's pension income deduction phases out above 100,000 of federal income", () => {
-  // Worksheet of Schedule 1S, head of household: 259,848 of pensions, 30,000 of benefits (85% taxed): 285,348 of income.
+  // Worksheet of Schedule 1S, head of household: 259,848 of pensions, 30,000 of benefits (85% taxed): 285,348 of
+  // income.
   const retired: Household = {
     ...blankHousehold("head_of_household"),
     filer: { ...blankPerson, age: 70, taxablePensions: 259_848 },

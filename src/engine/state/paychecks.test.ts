@@ -50,6 +50,15 @@ test.each([
   expect(Math.abs(payday(formula, wage, paydays, allowances) - published)).toBeLessThan(0.35);
 });
 
+// WH-1603F of 2026, its example: weekly 750, three allowances: 39,000 less 15,000 and 10% is 20,100; 437.70 and 6% of
+// 1,870 are 549.90. Above 75,000 the deduction is 7,500; without an allowance there is none.
+test("South Carolina: 549.90 a year of $750 a week with three allowances", () => {
+  const [formula] = formulasOf("SC");
+  expect(payday(formula, 39_000, 1, 3)).toBeCloseTo(549.9, 2);
+  expect(payday(formula, 100_000, 1, 1)).toBeCloseTo(437.7 + 0.06 * (87_500 - 18_230), 2);
+  expect(payday(formula, 20_000, 1, 0)).toBeCloseTo(437.7 + 0.06 * (20_000 - 18_230), 2);
+});
+
 // NJ-WT (September 2025), p. 25: Rate A weekly 300, one: 4.21; 700, one: 11.84. Rate B weekly 375, three: 4.76; 950,
 // three: 15.93.
 test.each([

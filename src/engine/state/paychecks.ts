@@ -8,10 +8,16 @@ export interface StatePaycheckLaw {
   readonly nothingUpTo: number;
   /** Taken off the wages for everybody, and for each allowance. */
   readonly deduction: number;
+  /** The deduction is at most this share of the wages; 1 where it doesn't depend on them. */
+  readonly deductionShare: number;
+  /** Whether a job without allowances gets no deduction. */
+  readonly onlyWithAllowances: boolean;
   readonly perAllowance: number;
   readonly rates: Brackets;
   /** Taken off the tax for each allowance. */
   readonly creditPerAllowance: number;
+  /** Wages up to which we have the table; `null` if we have all of it. */
+  readonly knownUpTo: number | null;
   /** Allowances for each filer and each dependent. */
   readonly forFiler: number;
   readonly forDependent: number;
@@ -46,7 +52,7 @@ export interface StatePaychecks {
  * The state income tax that employers withhold in a year. Each employer sees its own job only; the job that pays most
  * gets all allowances. Unrounded.
  *
- * Leaves out extra withholding on a certificate, bonuses, and New York's method for more than 1,000,000 a year.
+ * Leaves out extra withholding on a certificate, bonuses, and wages above `knownUpTo`.
  */
 export function statePaychecks(
   wages: readonly number[],
@@ -62,7 +68,9 @@ export function statePaychecks(
 
 function jobOf(wages: number, allowances: number, laws: readonly StatePaycheckLaw[]): PaidJob {
   const formulas = laws.map((law) => {
-    const taxed = Math.max(0, wages - law.deduction - allowances * law.perAllowance);
+    const deducted =
+      law.onlyWithAllowances && allowances === 0 ? 0 : Math.min(law.deduction, law.deductionShare * wages);
+    const taxed = Math.max(0, wages - deducted - allowances * law.perAllowance);
     const yearly =
       wages <= law.nothingUpTo ? 0 : Math.max(0, taxOn(taxed, law.rates) - allowances * law.creditPerAllowance);
     return { taxed, yearly, part: law.partOfYear * yearly };

@@ -76,7 +76,10 @@ export interface TaxedYear extends StateHead {
   readonly estimatedPayments: FiguresOf<EstimatedPaymentsLaw>;
   /** The state requires estimated payments only with more income than this, this year and last. */
   readonly paymentsOnlyAbove?: CitedByStatus<number>;
-  /** The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in for it. */
+  /**
+   * The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in
+   * for it.
+   */
   readonly paychecks?: readonly FiguresOf<StatePaycheckLaw>[];
 }
 export type StateYear = TaxedYear | UntaxedYear;
@@ -84,6 +87,8 @@ export type StateYear = TaxedYear | UntaxedYear;
 /** A city or county with an income tax of its own, and what is figured for it. */
 export interface LocalityYear {
   readonly name: string;
+  /** Who gets its tax, if the name on the list says more than that. */
+  readonly payee?: string;
   /** Whether the state's return collects it, or the place has its own return. */
   readonly onStateReturn: boolean;
   readonly tax: Uses;
@@ -92,7 +97,10 @@ export interface LocalityYear {
   readonly refundableCredits?: Uses;
   /** Keys of other taxes with their own return and payments, although the rest goes on the state's return. */
   readonly apart?: readonly string[];
-  /** What a place with its own return asks for during the year; left out where its rule wasn't read. */
+  /**
+   * What a place with its own return asks for during the year, or for its taxes that are `apart`; left out where its
+   * rule wasn't read.
+   */
   readonly estimatedPayments?: FiguresOf<EstimatedPaymentsLaw>;
   /** The same in a sentence, if there is nothing to figure. */
   readonly paymentsNote?: string;

@@ -25,7 +25,10 @@ export function tradeIncome(trade: Trade, income: number, specifiedShare: number
   return { countedShare, counted, gain, loss, active };
 }
 
-/** Its part of the deduction, limited by wages and property above the threshold (Form 8995-A, lines 3 to 15). Dollars, unrounded. */
+/**
+ * Its part of the deduction, limited by wages and property above the threshold (Form 8995-A, lines 3 to 15). Dollars,
+ * unrounded.
+ */
 export function tradeComponent(trade: Trade, income: TradeIncome, lossShare: number, phaseIn: number, law: TradeLaw) {
   const afterLosses = income.gain * (1 - lossShare);
   const full = law.rate * afterLosses;

@@ -11,11 +11,13 @@ const at = (income: number, ...rentals: Rental[]) =>
 const amounts = (made: ReturnType<typeof at>) => made.counted.map(({ amount }) => amount);
 
 test("line 4 is the smaller of the active loss and the loss of all rentals together", () => {
-  // An active loss of 18,000 beside another rental's gain of 5,000: 13,000 is left for the allowance, and all of the loss counts.
+  // An active loss of 18,000 beside another rental's gain of 5,000: 13,000 is left for the allowance, and all of the
+  // loss counts.
   const withGain = at(90_000, active(-18_000), other(5_000));
   expect([withGain.active, withGain.other, withGain.eligible]).toEqual([-18_000, 5_000, 13_000]);
   expect(amounts(withGain)).toEqual([-18_000, 5_000]);
-  // With another rental's loss beside it only the active loss of 10,000 may use the allowance: 10,000 of 40,000, a quarter of each.
+  // With another rental's loss beside it only the active loss of 10,000 may use the allowance: 10,000 of 40,000, a
+  // quarter of each.
   const withLoss = at(90_000, active(-10_000), other(-30_000));
   expect([withLoss.eligible, withLoss.lossesAllowed, withLoss.waiting]).toEqual([10_000, 10_000, 30_000]);
   expect(amounts(withLoss)).toEqual([-2_500, -7_500]);

@@ -24,8 +24,8 @@ const year = (more: Partial<CorporationBrief>, state = NONE, city = NONE) =>
     { payroll: lawFor(2026, "single").payroll, ...valuesOf(corporationLaw), state, city },
   );
 
-// 100,000 of profit, 50,000 of salary. The corporation's half: 7.65% of 50,000 is 3,825. FUTA: 0.6% of 7,000 is 42. State
-// unemployment: 2.7% of 7,000 is 189. With 1,500 of costs, 100,000 - 50,000 - 3,825 - 42 - 189 - 1,500 is 44,444.
+// 100,000 of profit, 50,000 of salary. The corporation's half: 7.65% of 50,000 is 3,825. FUTA: 0.6% of 7,000 is 42.
+// State unemployment: 2.7% of 7,000 is 189. With 1,500 of costs, 100,000 - 50,000 - 3,825 - 42 - 189 - 1,500 is 44,444.
 test("what is left after salary, its taxes and costs is the owner's share", () => {
   const made = year({});
   expect(made.employerTaxes).toBeCloseTo(3_825, 6);

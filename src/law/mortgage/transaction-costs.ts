@@ -22,14 +22,11 @@ export const buyingCosts = {
     COPY,
   ),
   titleAndTaxesShare: rate(0.0106, "The same, as a share of the price", LODESTAR_2024, COPY),
-  lowestShare: rate(0.0046, "The same in South Dakota", LODESTAR_2024, COPY),
   highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024, COPY),
   lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
   highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),
   assumedOfPrice: rate(0.03, "All costs of buying that the tools start with, as a share of the price", OURS),
-  // The guide asks for fees and points in one amount, the calculator for each alone, so they start differently.
-  lenderFeesOfLoan: rate(0.01, "Lender's fees and points that the guide starts with, as a share of the loan", OURS),
-  lenderFeesWithoutPoints: usd(1500, "Lender's fees without points that the calculator starts with", OURS),
+  lenderFeesWithoutPoints: usd(1500, "Lender's fees without points that the tools start with", OURS),
 };
 
 export const sellingCosts = {

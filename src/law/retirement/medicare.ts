@@ -20,36 +20,36 @@ export const medicare = {
     standardPartB: usd(185, "Standard Part B premium", CMS_2025),
     individual: {
       tierStarts: list([106_000, 133_000, 167_000, 200_000, 500_000], FROM, CMS_2025),
-      partB: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
-      partD: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
+      partBSurcharges: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
+      partDSurcharges: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
     },
     joint: {
       tierStarts: list([212_000, 266_000, 334_000, 400_000, 750_000], FROM, CMS_2025),
-      partB: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
-      partD: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
+      partBSurcharges: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
+      partDSurcharges: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
     },
     separateTogether: {
       tierStarts: list([106_000, 394_000], FROM, CMS_2025),
-      partB: list([406.9, 443.9], PART_B, CMS_2025),
-      partD: list([78.6, 85.8], PART_D, CMS_2025),
+      partBSurcharges: list([406.9, 443.9], PART_B, CMS_2025),
+      partDSurcharges: list([78.6, 85.8], PART_D, CMS_2025),
     },
   },
   2026: {
     standardPartB: usd(202.9, "Standard Part B premium", CMS_2026),
     individual: {
       tierStarts: list([109_000, 137_000, 171_000, 205_000, 500_000], FROM, CMS_2026),
-      partB: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
-      partD: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
+      partBSurcharges: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
+      partDSurcharges: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
     },
     joint: {
       tierStarts: list([218_000, 274_000, 342_000, 410_000, 750_000], FROM, CMS_2026),
-      partB: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
-      partD: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
+      partBSurcharges: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
+      partDSurcharges: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
     },
     separateTogether: {
       tierStarts: list([109_000, 391_000], FROM, CMS_2026),
-      partB: list([446.3, 487], PART_B, CMS_2026),
-      partD: list([83.3, 91], PART_D, CMS_2026),
+      partBSurcharges: list([446.3, 487], PART_B, CMS_2026),
+      partDSurcharges: list([83.3, 91], PART_D, CMS_2026),
     },
   },
 };

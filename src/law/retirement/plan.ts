@@ -1,6 +1,7 @@
 /** The law a retirement plan uses, for one person or for two on a joint return, and a version without taxes. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
+import { homeSale } from "../mortgage/homeowner-taxes.ts";
 import { lawFor } from "../us/index.ts";
 import { known2027 } from "../us/next-year.data.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
@@ -38,6 +39,7 @@ export function planLaw(year: MedicareYear): PlanLaw {
       saving: married,
     },
     seniorDeductionLastYear: seniorDeduction.lastYear.value,
+    homeSale: { alone: homeSale.others.gainExclusion.value, together: homeSale.joint.gainExclusion.value },
     distributions: {
       youngerSpouseYears: distributions.youngerSpouseYears.value,
       startAges,
@@ -92,7 +94,7 @@ const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
     additionalMedicare: { ...yearTax.additionalMedicare, rate: 0 },
     selfEmployment: { ...yearTax.selfEmployment, socialSecurityRate: 0, medicareRate: 0 },
   },
-  medicare: { standardPartB: 0, tierStarts: [], partB: [], partD: [] },
+  medicare: { standardPartB: 0, tierStarts: [], partBSurcharges: [], partDSurcharges: [] },
   saving,
 });
 

@@ -35,7 +35,7 @@ test("every known difference still exists, has a reason, and isn't in the tables
 
 test("where another document is wrong, our figure is the one that the law in the reason gives", () => {
   const settled = settledDifferences();
-  expect(settled.length).toBeGreaterThanOrEqual(59);
+  expect(settled.length).toBeGreaterThanOrEqual(58);
   expect(disagreements(law, settled)).toEqual([]);
 });
 
@@ -56,11 +56,11 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 778],
-  ["states", 3_646],
-  ["places", 2_328],
+  ["federal", 788],
+  ["states", 3_831],
+  ["places", 2_342],
   ["retirement", 529],
-  ["mortgage", 825],
+  ["mortgage", 839],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
   expect(readTwice).toBeGreaterThanOrEqual(least);

@@ -95,18 +95,19 @@ export const citing = (source: Source, doubt?: string) => ({
 });
 
 /** Why a figure carries a doubt. */
-export const ONE_SOURCE = "Seen in one source only.";
+export const ONE_SOURCE = "We read this in one document only.";
 export const DERIVED = "Worked out from the state's withholding tables or its index; not printed yet.";
 
 export type Documents = ReturnType<typeof citing>;
 /**
  * Prior-year safe harbor: all of last year's tax, or 110% above 150,000 of income, like the federal rule. A few states
- * ask for 100% at every income, for example Illinois, Missouri and Ohio.
+ * ask for 100% at every income, for example Illinois, Missouri and Ohio; Maryland and the District of Columbia ask for
+ * 110% at every income.
  */
-export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
+export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers = 1) => {
   const from = citing(source, ONE_SOURCE);
   return {
-    priorYearShare: from.rate(1, "Share of last year's tax that is enough"),
+    priorYearShare: from.rate(ofOthers, "Share of last year's tax that is enough"),
     priorYearShareHighIncome: from.rate(ofHighIncome, "Share of it that is enough above an income"),
     highIncomeOver: from.usdByStatus(
       [150_000, 150_000, 75_000, 150_000, 150_000],
@@ -116,12 +117,12 @@ export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
   };
 };
 /** Estimated payments in four equal parts on the federal dates, for a share of this year's tax: 90% by default. */
-export const onFederalDates = (threshold: number, from: Documents, share = 0.9, ofHighIncome = 1.1) => ({
+export const onFederalDates = (threshold: number, from: Documents, share = 0.9, ofHighIncome = 1.1, ofOthers = 1) => ({
   threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
   shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
   dates: from.list([415, 615, 915, 115], "Due dates, as month and day"),
   currentYearShare: from.rate(share, "Share of this year's tax to pay on time"),
-  ...lastYearsTax(from, ofHighIncome),
+  ...lastYearsTax(from, ofHighIncome, ofOthers),
 });
 
 interface PaycheckFigures {
@@ -129,6 +130,9 @@ interface PaycheckFigures {
   readonly partOfYear?: number;
   readonly nothingUpTo?: Five<number>;
   readonly deduction?: Five<number>;
+  readonly deductionShare?: number;
+  readonly onlyWithAllowances?: boolean;
+  readonly knownUpTo?: number;
   readonly perAllowance?: number;
   readonly creditPerAllowance?: number;
   readonly forFiler?: number | Five<number>;
@@ -142,6 +146,9 @@ export const paycheckFormula = (from: Documents, has: PaycheckFigures) => ({
   partOfYear: from.rate(has.partOfYear ?? 1, "Part of the year the formula holds for"),
   nothingUpTo: from.usdByStatus(has.nothingUpTo ?? NOBODY, "Wages up to which nothing is withheld"),
   deduction: from.usdByStatus(has.deduction ?? NOBODY, "Taken off the wages"),
+  deductionShare: from.rate(has.deductionShare ?? 1, "Most that is, as a share of the wages"),
+  onlyWithAllowances: from.flag(has.onlyWithAllowances ?? false, "Only jobs with an allowance get it"),
+  knownUpTo: from.usdOrNone(has.knownUpTo ?? null, "Wages up to which we have the table"),
   perAllowance: from.usd(has.perAllowance ?? 0, "Taken off the wages for each allowance"),
   rates: isByStatus(has.rates)
     ? from.tableByStatus(has.rates, "Withholding rates")

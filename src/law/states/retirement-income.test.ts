@@ -64,7 +64,8 @@ describe("Rhode Island", () => {
   });
 });
 
-// KRS 141.021(2) and 141.081: 31,110 of pensions each; a standard deduction of 3,270 for 2025 for each spouse's own income.
+// KRS 141.021(2) and 141.081: 31,110 of pensions each; a standard deduction of 3,270 for 2025 for each spouse's own
+// income.
 describe("Kentucky", () => {
   test("pensions up to 31,110 for each", () => {
     expect(workedReturn(ky[2025], { filer: { taxablePensions: 40_000 } }).subtractions).toBe(31_110);

@@ -50,7 +50,10 @@ export const californiaTable = table(
   },
 );
 
-/** "If your taxable income is less than $100,000, you MUST use the Tax Table"; the law gives whole dollars (HRS 235-51, 235-53). */
+/**
+ * "If your taxable income is less than $100,000, you MUST use the Tax Table"; the law gives whole dollars (HRS 235-51,
+ * 235-53).
+ */
 export const hawaiiTable = table(
   citing({
     cite: "HRS 235-53; Hawaii Form N-11 instructions, tax table",

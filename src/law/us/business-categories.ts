@@ -1,8 +1,8 @@
 /**
  * Where each of a gig worker's costs goes on Schedule C (lines of the 2025 form; 27b is "other expenses"); cars,
  * the home office and goods sold have sections of their own. For what each one is and what records to keep, see
- * `business-categories.words.ts`. Sources: instructions for Schedule C, Publications 334, 463 and 587. Not compared with
- * a copy of the 2026 form.
+ * `business-categories.words.ts`. Sources: instructions for Schedule C, Publications 334, 463 and 587. Not compared
+ * with a copy of the 2026 form.
  */
 import type { ExpenseCategory, Work, WorkProfile } from "../../engine/tax/schedule-c/categories.ts";
 

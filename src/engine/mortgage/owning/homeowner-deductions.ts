@@ -21,7 +21,10 @@ export interface MortgageInterestLaw {
   readonly debtLimit: number;
 }
 
-/** The part of mortgage interest that may be itemized, by the average balance of the year (26 USC 163(h)(3); Publication 936, Part II). */
+/**
+ * The part of mortgage interest that may be itemized, by the average balance of the year (26 USC 163(h)(3); Publication
+ * 936, Part II).
+ */
 export function interestDeduction(paid: HomeDebt, { debtLimit }: MortgageInterestLaw) {
   const averageBalance = (paid.balanceStart + paid.balanceEnd) / 2;
   const deductibleInterest = paid.interestPaid * (averageBalance > debtLimit ? debtLimit / averageBalance : 1);

@@ -96,7 +96,8 @@ test("the totals are those of the schedule", () => {
 });
 
 test("20% down needs no mortgage insurance, whatever the cents of the price; one cent less does", () => {
-  // 20% of 100,434.26 is 20,086.852, so 20,086.85 is put down and 80,347.41 borrowed; 80% is 80,347.408, which is 80,347.41.
+  // 20% of 100,434.26 is 20,086.852, so 20,086.85 is put down and 80,347.41 borrowed; 80% is 80,347.408, which is
+  // 80,347.41.
   const twentyDown = { ...home, price: 100_434.26, downPayment: 20_086.85 };
   expect(monthlyCost(twentyDown)).toMatchObject({ loan: 80_347.41, mortgageInsurancePerMonth: 0 });
   // 80,347.42 at 0.66% a year is 530.29 a year, 44.19 a month.

@@ -75,7 +75,7 @@ export interface Owning {
   readonly loan: number;
   readonly payment: number;
   readonly years: readonly OwnedYear[];
-  /** What the owner pays in each month (from 0), with a twelfth of the year's tax saving subtracted. */
+  /** What the owner pays in each month (from 0). The tax that owning saves in a year comes back in its last month. */
   readonly cash: Float64Array;
 }
 

@@ -44,7 +44,8 @@ test("three one-year periods, by hand: buying wins in two of them", () => {
 
 test("two two-year periods, by hand: rents rise as they did, and prices recover from a fall", () => {
   const { periods, timesBuyingWon } = over(2);
-  // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 × 500.
+  // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 ×
+  // 500.
   expect(periods.map((period) => period.firstYear)).toEqual([2000, 2001]);
   expect(periods[0]?.advantageBuy).toBeCloseTo(88_000 + 13_200 - 100_000, 6);
   expect(periods[1]?.advantageBuy).toBeCloseTo(12_000, 6);

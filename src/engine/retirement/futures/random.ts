@@ -17,7 +17,9 @@ export const LIVES = 4;
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
 
-/** Two words of 32 random bits for the counter (`path`, `year`) under the key (`seed`, `subject`), written into `words`. */
+/**
+ * Two words of 32 random bits for the counter (`path`, `year`) under the key (`seed`, `subject`), written into `words`.
+ */
 export function draw(seed: number, subject: number, path: number, year: number, words: Uint32Array): void {
   let key = seed | 0;
   let nextKey = subject | 0;

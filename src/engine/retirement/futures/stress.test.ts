@@ -39,3 +39,11 @@ test("in the history we use, stocks lost the most in 1931, and prices rose the m
   expect(worstYearForStocks(marketHistory).year).toBe(1931);
   expect(worstInflation(marketHistory, 10).year).toBe(1973);
 });
+
+test("the worst run of inflation has all of its years", () => {
+  // 0.99 x 0.95 is 0.9405 and 0.95 x 1.1 is 1.045; the last year alone, 1.1, is more, but only one year.
+  const rises = { ...history, inflation: [-0.01, -0.05, 0.1], stockReturn: [0, 0, 0] };
+  const { year, rise } = worstInflation(rises, 2);
+  expect(year).toBe(2001);
+  expect(rise).toBeCloseTo(Math.sqrt(1.045) - 1, 9);
+});

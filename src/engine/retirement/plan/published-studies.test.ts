@@ -20,7 +20,9 @@ describe("Bengen 1994, withdrawals at the end of each year that rise with prices
     ) as [number, number, number];
     return (1 + stockShare * stocks + (1 - stockShare) * bonds) / (1 + rise);
   };
-  /** Whether so many withdrawals are paid in full. The first is taken a year after the start, so the plan opens then. */
+  /**
+   * Whether so many withdrawals are paid in full. The first is taken a year after the start, so the plan opens then.
+   */
   const isPaid = (start: number, rate: number, stockShare: number, withdrawals: number) => {
     const futures = historicalFutures(yearsBetween(marketHistory, start + 1, start + withdrawals), withdrawals);
     const savings = MILLION * grown(start, stockShare);
@@ -67,6 +69,65 @@ describe("Guyton and Klinger 2006: sustained for 40 years with 99% confidence", 
     expect(paths).toBe(2004 - 1928 + 1 - 40 + 1);
     // All withdrawals but the last leave something.
     expect(Math.min(...balances.slice(0, (years - 1) * paths))).toBeGreaterThan(0);
+  });
+});
+
+describe("Owl, “bill”: a million in a Roth account, half in stocks, retired in 1966 for 30 years", () => {
+  // Stocks, ten-year Treasury notes and inflation of 1966 to 1995 in percent, as in the program's rates.csv.
+  const rates = [
+    ...[
+      [-9.97, 2.91, 3.46],
+      [23.8, -1.58, 3.04],
+      [10.81, 3.27, 4.72],
+      [-8.24, -5.01, 6.2],
+      [3.56, 16.75, 5.57],
+    ],
+    ...[
+      [14.22, 9.79, 3.27],
+      [18.76, 2.82, 3.41],
+      [-14.31, 3.66, 8.71],
+      [-25.9, 1.99, 12.34],
+      [37, 3.61, 6.94],
+    ],
+    ...[
+      [23.83, 15.98, 4.86],
+      [-6.98, 1.29, 6.7],
+      [6.51, -0.78, 9.02],
+      [18.52, 0.67, 13.29],
+      [31.74, -2.99, 12.52],
+    ],
+    ...[
+      [-4.7, 8.2, 8.92],
+      [20.42, 32.81, 3.83],
+      [22.34, 3.2, 3.79],
+      [6.15, 13.73, 3.95],
+      [31.24, 25.71, 3.8],
+    ],
+    ...[
+      [18.49, 24.28, 1.1],
+      [5.81, -4.96, 4.43],
+      [16.54, 8.22, 4.42],
+      [31.48, 17.69, 4.65],
+      [-3.06, 6.24, 6.11],
+    ],
+    ...[
+      [30.23, 15, 3.06],
+      [7.49, 9.36, 2.9],
+      [9.97, 14.21, 2.75],
+      [1.33, -8.04, 2.67],
+      [37.2, 23.48, 2.54],
+    ],
+  ] as const;
+  const column = (i: 0 | 1 | 2) => Float64Array.from(rates, (year) => year[i] / 100);
+  const futures = {
+    ...{ paths: 1, years: 30, yearStride: 1, firstStart: 1966, cape: null },
+    ...{ stockReturn: column(0), bondReturn: column(1), inflation: column(2) },
+  };
+  const isPaid = (spending: number) =>
+    followSavings({ savings: MILLION, years: 30, spending, stockShare: 0.5 }, untaxed, futures).failedYear[0] === 0;
+  test("with its returns, 36,665.93 a year is the most, as its formula gives", () => {
+    expect(isPaid(36_665.92)).toBe(true);
+    expect(isPaid(36_665.94)).toBe(false);
   });
 });
 

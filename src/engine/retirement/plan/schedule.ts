@@ -45,6 +45,10 @@ export interface YearTerms {
   /** Dollars of the year. */
   readonly mortgage: number;
   readonly oneOff: number;
+  /** Homes sold this year: the price less the costs of selling; and what was paid and isn't taxed, in dollars of then. */
+  readonly homePrice: number;
+  readonly homePaid: number;
+  readonly homeExclusion: number;
   /** Out-of-pocket costs, and insurance before Medicare age, which health savings may not pay for. */
   readonly healthCosts: number;
   readonly insurance: number;
@@ -177,9 +181,25 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw): Schedule {
   return { years, together, alone, survivor, yearsOf, workingYears };
 }
 
-/** One kind of income from streams in a year. */
-const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =>
-  streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
+/** One kind of income from streams in a year, for those who are alive. */
+const streamsIn = (
+  { streams, persons }: PlanTerms,
+  kind: Stream["kind"],
+  year: number,
+  living: readonly PlanPerson[],
+) =>
+  streams.reduce((total, one) => {
+    if (one.kind !== kind || !isOn(one, year)) return total;
+    const owner = persons[one.who ?? 0] ?? persons[0];
+    return total + one.amount * (living.includes(owner) ? 1 : (one.survivorShare ?? 1));
+  }, 0);
+
+/** What one person earns from jobs and gigs among the streams. Both end with the worker. */
+const earnedIn = (plan: PlanTerms, kind: "work" | "self-employment", year: number, who: Who) =>
+  plan.streams.reduce(
+    (total, one) => total + (one.kind === kind && (one.who ?? 0) === who && isOn(one, year) ? one.amount : 0),
+    0,
+  );
 
 /**
  * Social Security by year. Work after a claim raises the amount from the next January, so each stage is computed with
@@ -202,8 +222,8 @@ function benefitsIn(plan: PlanTerms, law: PlanLaw): HouseholdBenefits {
 }
 
 /**
- * How each person claims, with a year's amounts, and what each earns meanwhile. Work and gigs among the streams are the
- * first person's.
+ * How each person claims, with a year's amounts, and what each earns meanwhile. Gigs among the streams are the first
+ * person's.
  */
 export function claimsOf(
   plan: PlanTerms,
@@ -218,8 +238,8 @@ export function claimsOf(
     claimMonth: one.claimMonth,
     earningsIn: (earned) =>
       payIn(one, earned) +
-      streamsIn(plan, "work", earned) +
-      streamsIn(plan, "self-employment", earned) * netEarningsFactor,
+      earnedIn(plan, "work", earned, 0) +
+      earnedIn(plan, "self-employment", earned, 0) * netEarningsFactor,
     lastYear: one.benefitsTo ?? one.lastYear,
   };
   if (two === undefined) return [first];
@@ -228,7 +248,7 @@ export function claimsOf(
     {
       claimant: claimantIn(two.claimant, year * 12),
       claimMonth: two.claimMonth,
-      earningsIn: (earned) => payIn(two, earned),
+      earningsIn: (earned) => payIn(two, earned) + earnedIn(plan, "work", earned, 1),
       lastYear: two.benefitsTo ?? two.lastYear,
     },
   ];
@@ -247,13 +267,14 @@ function yearTerms(
   const [one, two] = persons;
   const living = livingIn(plan, alive);
   const joint = living.length === 2;
-  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
+  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
   const firstLives = living.includes(one);
-  const work = firstLives ? of("work") : 0;
+  const work = firstLives ? earnedIn(plan, "work", year, 0) : 0;
+  const spouseWork = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
   const pays = living.map((person) => (year < person.stopYear ? person.pay : 0));
-  const wages = pays.reduce((total, pay) => total + pay, work);
+  const wages = pays.reduce((total, pay) => total + pay, work + spouseWork);
   const { payroll } = law;
-  const payrollTax = [...pays, work].reduce(
+  const payrollTax = [...pays, work, spouseWork].reduce(
     (total, pay) => total + Math.min(pay, payroll.wageBase) * payroll.socialSecurityRate + pay * payroll.medicareRate,
     0,
   );
@@ -286,7 +307,7 @@ function yearTerms(
     ages: living.map((person) => ageIn(person, year)),
     wages,
     ownWages: firstLives ? (pays[0] as number) + work : 0,
-    profit: firstLives ? of("self-employment") : 0,
+    profit: firstLives ? earnedIn(plan, "self-employment", year, 0) : 0,
     payrollTax,
     risingPension: of("pension"),
     fixedPension: of("fixed pension"),
@@ -299,6 +320,7 @@ function yearTerms(
       (total, one) => total + (one.year === year ? one.amount : 0),
       ladder.ladderPretax ? 0 : ladder.ladderPrice,
     ),
+    ...homesIn(plan, law, year, joint),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance,
     marketplace: marketplaceIn(plan, law, insurance, living.length),
@@ -345,6 +367,15 @@ function annuityIn(plan: PlanTerms, law: PlanLaw, year: number, firstLives: bool
     annuityRate: income / price,
     annuityPays: year >= Math.max(bought, fromYear) && (firstLives || lives === "two"),
     annuityRaise: raise,
+  };
+}
+
+function homesIn({ spending: { homes = [] } }: PlanTerms, { homeSale }: PlanLaw, year: number, joint: boolean) {
+  const sold = homes.filter((home) => home.year === year);
+  return {
+    homePrice: sold.reduce((sum, { price }) => sum + price, 0),
+    homePaid: sold.reduce((sum, { paid }) => sum + paid, 0),
+    homeExclusion: sold.length === 0 ? 0 : joint ? homeSale.together : homeSale.alone,
   };
 }
 
@@ -470,15 +501,19 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
   const working = living.filter((person) => isAtWork(plan, person, year));
   const coveredIn = (person: PlanPerson) => person.covered && working.includes(person);
   const pays = living.reduce((total, person) => total + (year < person.stopYear ? person.pay : 0), 0);
-  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
-  const ofFirst = living.includes(persons[0]) ? of("work") + of("self-employment") : 0;
+  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
+  const [one, two] = persons;
+  const ofFirst = living.includes(one)
+    ? earnedIn(plan, "work", year, 0) + earnedIn(plan, "self-employment", year, 0)
+    : 0;
+  const ofSpouse = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
   return {
     own:
       working.length === 0 ? 0 : saving.yearly * (1 + saving.raise) ** (year - firstYear) * shareAtWork(plan, working),
     rothShare: saving.rothShare,
     taxableShare: saving.taxableShare,
     healthShare: saving.healthShare,
-    income: pays + ofFirst + of("pension") + of("fixed pension"),
+    income: pays + ofFirst + ofSpouse + of("pension") + of("fixed pension"),
     familyCoverage: persons.length === 2,
     rothCatchUpPay: law.rothCatchUpPay,
     savers:

@@ -45,8 +45,8 @@ describe("a survivor's benefit", () => {
     return { ...claim, monthly: claim.asClaimed.monthly, paid: (year: number) => paid.get(year) as number };
   };
 
-  // Born in June 1964: 60 in June 2024, full retirement age for survivors 67 in June 2031; 28.5% over the 84 months between them
-  // (42 USC 402(q)(1); SSA, "Survivors Benefits", table by year of birth).
+  // Born in June 1964: 60 in June 2024, full retirement age for survivors 67 in June 2031; 28.5% over the 84 months
+  // between them (42 USC 402(q)(1); SSA, "Survivors Benefits", table by year of birth).
   test("planning to 95, the survivor waits for full retirement age: 343 months at 2,000 beat 384 at 1,721.79", () => {
     const { startMonth, paid } = left(1960, at(2027, 6));
     expect(startMonth).toBe(at(2031, 6));
@@ -97,8 +97,8 @@ describe("a survivor's benefit", () => {
   });
 
   test("the months before 62 are credited back at 62", () => {
-    // Born in June 1967: 60 and seven months in January 2028, 77 months early. Two months of 2028 and two of 2029 before 62 in June; two in
-    // each of the years 2030 to 2033; none in the five months of 2034.
+    // Born in June 1967: 60 and seven months in January 2028, 77 months early. Two months of 2028 and two of 2029
+    // before 62 in June; two in each of the years 2030 to 2033; none in the five months of 2034.
     const claim = left(1960, at(2027, 6), { ...atWork, born: 1967 });
     const reduced = (early: number) => 2000 * (1 - (0.285 * early) / 84);
     expect(claim.startMonth).toBe(at(2028, 1));

@@ -138,6 +138,12 @@ export interface Stream {
   readonly amount: number;
   readonly fromYear: number;
   readonly throughYear: number;
+  /** The person it belongs to; by default, and for a gig always, the first. */
+  readonly who?: 0 | 1;
+  /**
+   * The share that the other person gets after that person's death; by default, all of it. Work ends with the worker.
+   */
+  readonly survivorShare?: number;
 }
 
 export interface Phase {
@@ -172,6 +178,11 @@ export interface PlanTerms {
     readonly mortgageThrough: number;
     /** One-time cost; negative for one-time, untaxed income. */
     readonly oneOffs: readonly { readonly year: number; readonly amount: number }[];
+    /**
+     * Homes sold: the price less the costs of selling, in today's dollars, and what was paid for it in dollars of then.
+     * The cash is among the one-offs.
+     */
+    readonly homes?: readonly { readonly year: number; readonly price: number; readonly paid: number }[];
     /** For each person below Medicare age, and for each person at any age. */
     readonly premiumBefore: number;
     /**
@@ -236,6 +247,8 @@ export interface PlanLaw {
   readonly giving: { readonly limit: number; readonly fromMonths: number };
   /** Annuities that begin after required distributions do: the maximum price, and the age by which they begin. */
   readonly longevityAnnuities: { readonly mostPaid: number; readonly latestAge: number };
+  /** The gain from selling one's home that isn't taxed, in dollars that never rise. */
+  readonly homeSale: { readonly alone: number; readonly together: number };
   /** With more pay than this, the catch-up contribution from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;

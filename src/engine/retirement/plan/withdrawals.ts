@@ -174,7 +174,7 @@ interface Withdrawing {
  */
 export function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
   const { before, terms, assumptions, law, wanted } = given;
-  const { requiredTaken, pension, qualifiedDividends, untaxedShare, rothUntaxed, rothSpare } = came;
+  const { requiredTaken, pension, qualifiedDividends, homeGain, untaxedShare, rothUntaxed, rothSpare } = came;
   const { need } = owed;
   const { marketplace } = terms;
   const { traditionalFree, rothConversion, taxedConversion, conversionTax } = converted;
@@ -209,7 +209,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     const taken = takenAt(x, accounts, order);
     const earnings = earningsIn(taken.roth);
     taxed.traditionalWithdrawal = (requiredTaken + taken.traditional) * taxedShare + earnings;
-    taxed.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
+    taxed.qualifiedDividendsAndGains = qualifiedDividends + homeGain + gainIn(taken.taxable, accounts);
     taxed.earlyAmount = Math.max(0, taken.traditional - withoutAddition) * taxedShare + recentIn(taken.roth) + earnings;
     if (oneIsEarly) {
       const out = requiredTaken + taken.traditional + rothConversion;

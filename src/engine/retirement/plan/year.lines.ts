@@ -119,6 +119,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "before.taxable * stockShare * dividendYield",
     meaning: "These are part of the year's return. They are reinvested, but taxed right away.",
   },
+  homeGain: {
+    label: "Taxable gain from selling your home",
+    formula: "max(0, homePrice - (homePaid + homeExclusion) / prices)",
+    meaning:
+      "The price after selling costs, less what you paid and less the part of the gain that isn't taxed. Both are dollars that don't rise with prices.",
+    source: { cite: "26 USC 121", url: "https://www.law.cornell.edu/uscode/text/26/121" },
+  },
   required: {
     label: "Required distribution",
     formula: "when(divisor === null, 0, before.traditional / divisor)",
@@ -360,7 +367,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Gain in what was sold",
     formula: "when(before.taxable > 0.005, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
   },
-  qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + gain" },
+  qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + homeGain + gain" },
   keptAfterConversion: {
     label: "Share of traditional money that is not converted",
     formula: "when(traditionalFree > 0, 1 - rothConversion / traditionalFree, 1)",

@@ -323,7 +323,9 @@ describe("a death while pay covers spending", () => {
 });
 
 describe("a year's tax is on all of its income, also where two kinds are equal", () => {
-  /** A year in which savings aren't drawn on beyond what is required: 20,000 of 492,000 at 75, where the table has 24.6. */
+  /**
+   * A year in which savings aren't drawn on beyond what is required: 20,000 of 492,000 at 75, where the table has 24.6.
+   */
   const at75 = (pension: number, start: Partial<Holdings>) =>
     followed({
       ...plain,
@@ -337,8 +339,8 @@ describe("a year's tax is on all of its income, also where two kinds are equal",
   test("a required distribution is taxed like as much more pension", () => {
     const both = at75(20_000, { traditional: 492_000 });
     expect(both?.required).toBeCloseTo(20_000, 6);
-    // 40,000 less 16,100, 2,050 and 6,000 at 65 and over: 15,850, of which 12,400 at 10% and 3,450 at 12%. The deduction
-    // of 6,000 for seniors ends with 2028 (26 USC 151(d)(5)), so 21,850: 1,240 and 12% of 9,450.
+    // 40,000 less 16,100, 2,050 and 6,000 at 65 and over: 15,850, of which 12,400 at 10% and 3,450 at 12%. The
+    // deduction of 6,000 for seniors ends with 2028 (26 USC 151(d)(5)), so 21,850: 1,240 and 12% of 9,450.
     expect(both?.tax.total).toBeCloseTo(1_240 + 0.12 * 9_450, 2);
     expect(at75(40_000, {})?.tax.total).toBeCloseTo(1_240 + 0.12 * 9_450, 2);
   });

@@ -71,6 +71,7 @@ function ownEarlyMoney(before: Holdings, terms: YearTerms, prices: number) {
 /** What accounts outside of retirement earn, pensions, and required withdrawals. */
 function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth, cashGrowth }: Opening) {
   const qualifiedDividends = before.taxable * terms.stockShare * assumptions.dividendYield;
+  const homeGain = Math.max(0, terms.homePrice - (terms.homePaid + terms.homeExclusion) / prices);
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
   const { workplace, payingOut, equalPayment } = ownEarlyMoney(before, terms, prices);
@@ -126,6 +127,7 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   const otherIncome = terms.socialSecurity + pension + (ladderIncome - taxedLadder) + terms.untaxedIncome;
   return {
     qualifiedDividends,
+    homeGain,
     required,
     spouseRequired,
     workplace,
@@ -186,7 +188,7 @@ function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): 
     pension: came.pension,
     taxableInterest: came.taxableInterest,
     taxExemptInterest: 0,
-    qualifiedDividendsAndGains: came.qualifiedDividends,
+    qualifiedDividendsAndGains: came.qualifiedDividends + came.homeGain,
     qualifiedDividends: came.qualifiedDividends,
     traditionalWithdrawal: came.requiredTaken * (1 - came.untaxedShare),
     rothConversion: 0,

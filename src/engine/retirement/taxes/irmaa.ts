@@ -3,8 +3,8 @@ export interface MedicarePremiumLaw {
   readonly standardPartB: number;
   /** The income above which each surcharge applies; the highest also applies at that income. Ascending. */
   readonly tierStarts: readonly number[];
-  readonly partB: readonly number[];
-  readonly partD: readonly number[];
+  readonly partBSurcharges: readonly number[];
+  readonly partDSurcharges: readonly number[];
 }
 
 export type MedicarePremium = ReturnType<typeof medicarePremium>;
@@ -28,8 +28,8 @@ export function surchargeTier(income: number, tierStarts: readonly number[]): nu
  */
 export function medicarePremium({ incomeTwoYearsBefore }: { incomeTwoYearsBefore: number }, law: MedicarePremiumLaw) {
   const tier = surchargeTier(incomeTwoYearsBefore, law.tierStarts);
-  const partBSurcharge = tier === 0 ? 0 : (law.partB[tier - 1] as number);
-  const partDSurcharge = tier === 0 ? 0 : (law.partD[tier - 1] as number);
+  const partBSurcharge = tier === 0 ? 0 : (law.partBSurcharges[tier - 1] as number);
+  const partDSurcharge = tier === 0 ? 0 : (law.partDSurcharges[tier - 1] as number);
   const partBMonthly = law.standardPartB + partBSurcharge;
   const yearlySurcharge = 12 * (partBSurcharge + partDSurcharge);
   const yearlyPremium = 12 * partBMonthly + 12 * partDSurcharge;

@@ -17,6 +17,26 @@ describe("required distributions", () => {
     );
     expect(worked.amount).toBeCloseTo(40_650.41, 2);
   });
+  test("a spouse more than ten years younger: the joint table, as far as it goes, and only once distributions are due", () => {
+    // 26 CFR 1.401(a)(9)-5(c)(2); Publication 590-B, Table II.
+    const of = (year: number, spouseBirthYear: number | null) =>
+      requiredDistribution({ birth: { year: 1950, month: 1 }, year, balanceBefore: 1, spouseBirthYear }, law);
+    expect(of(2030, 1960)).toMatchObject({ required: true, youngerSpouse: false, lessByJointTable: false });
+    expect(of(2030, 1961)).toMatchObject({ required: true, youngerSpouse: true, lessByJointTable: false });
+    expect(of(2030, 1961).divisor).toBeGreaterThan(of(2030, 1960).divisor ?? 0);
+    // No table has a row for a child.
+    expect(of(2030, 2029)).toMatchObject({ youngerSpouse: true, lessByJointTable: true });
+    expect(of(2030, 2029).divisor).toBe(of(2030, null).divisor);
+    expect(of(2022, 2021)).toMatchObject({ required: true });
+    expect(
+      requiredDistribution(
+        { birth: { year: 1960, month: 1 }, year: 2030, balanceBefore: 1, spouseBirthYear: 2029 },
+        law,
+      ),
+    ).toMatchObject({
+      ...{ required: false, divisor: null, amount: 0, lessByJointTable: false },
+    });
+  });
   test("the tables fall with age, and the divisor stays the same above 120", () => {
     const owner = (age: number) =>
       requiredDistribution({ ...alone, birth: { year: 1935, month: 1 }, year: 1935 + age, balanceBefore: 1 }, law)

@@ -3,7 +3,9 @@ import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
 import { rule } from "../rule.ts";
 
-/** Arkansas income: federal income without the deduction for half of self-employment tax and without Social Security. */
+/**
+ * Arkansas income: federal income without the deduction for half of self-employment tax and without Social Security.
+ */
 export const arkansasIncome = rule({
   figure: (s) => ({
     amount: s.federal.adjustedGrossIncome + s.federal.halfOfSelfEmploymentTax - s.federal.taxableBenefits,

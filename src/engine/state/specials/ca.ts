@@ -96,7 +96,10 @@ export const renterCredit = rule({
 interface CareLaw {
   readonly shares: Brackets;
 }
-/** A share, by income, of the federal credit for child and dependent care, whether or not there is federal tax (R&TC 17052.6). */
+/**
+ * A share, by income, of the federal credit for child and dependent care, whether or not there is federal tax (R&TC
+ * 17052.6).
+ */
 export const careCreditByIncome = rule({
   figure: (s, law: CareLaw) => {
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);

@@ -190,7 +190,9 @@ interface CareLaw {
   readonly share: number;
   readonly incomeLimit: number;
 }
-/** Care credit from 2026 (C.R.S. 39-22-119(1.7)(b)): a share of the federal credit, whether or not there is federal tax. */
+/**
+ * Care credit from 2026 (C.R.S. 39-22-119(1.7)(b)): a share of the federal credit, whether or not there is federal tax.
+ */
 export const coloradoCareCredit = rule({
   needs: federalCareCredit,
   figure: (s, law: CareLaw) => ({

@@ -158,7 +158,10 @@ interface EarnedLaw {
   readonly share: number;
   readonly withChild: number;
 }
-/** Connecticut earned income credit (Gen. Stat. 12-704e): a share of the federal one, and an amount with a qualifying child. */
+/**
+ * Connecticut earned income credit (Gen. Stat. 12-704e): a share of the federal one, and an amount with a qualifying
+ * child.
+ */
 export const connecticutEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const credit = law.share * s.federal.earnedIncomeCredit;

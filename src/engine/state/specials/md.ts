@@ -111,7 +111,10 @@ const rateLine = {
   formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
   unit: "rate",
 } as const;
-/** Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer without a child. */
+/**
+ * Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer
+ * without a child.
+ */
 export const marylandEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {

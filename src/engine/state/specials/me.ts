@@ -229,7 +229,8 @@ export const maineSalesTaxCredit = rule({
   lines: {
     persons: {
       label: "People who count",
-      found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      found:
+        "Filers and dependents. A surviving spouse counts as two filers, a single filer's dependents don't count, and nobody counts on a separate return.",
       unchecked: "people",
       unit: "count",
     },
@@ -249,9 +250,11 @@ export const maineSalesTaxCredit = rule({
   cliff: "The credit falls in steps of income.",
 });
 
+/** Schedule PTFC/STFC gives a surviving spouse the column of a joint return. */
 function personsOf(s: Situation): number {
   if (s.status === "married_separate") return 0;
   if (s.status === "single") return 1;
+  if (s.status === "surviving_spouse") return 2 + s.dependents.length;
   return Math.max(2, s.filers + s.dependents.length);
 }
 
@@ -259,6 +262,7 @@ interface PropertyTaxLaw {
   readonly mostForOne: number;
   readonly mostForTwo: number;
   readonly mostForMore: number;
+  readonly mostTaxOfSeniors: number;
   readonly shareOfRent: number;
   readonly shareOfIncome: number;
   readonly most: number;
@@ -272,7 +276,8 @@ export const mainePropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: PropertyTaxLaw) => {
     const persons = personsOf(s);
-    const limit = persons <= 1 ? law.mostForOne : persons === 2 ? law.mostForTwo : law.mostForMore;
+    const younger = persons <= 1 ? law.mostForOne : persons === 2 ? law.mostForTwo : law.mostForMore;
+    const limit = s.seniors > 0 ? law.mostTaxOfSeniors : younger;
     const base = Math.min(limit, s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid);
     const totalIncome = totalHouseholdIncome(s);
     const above = persons === 0 ? 0 : Math.max(0, base - law.shareOfIncome * totalIncome);
@@ -287,14 +292,15 @@ export const mainePropertyTaxCredit = rule({
   lines: {
     persons: {
       label: "People who count",
-      found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      found:
+        "Filers and dependents. A surviving spouse counts as two filers, a single filer's dependents don't count, and nobody counts on a separate return.",
       unchecked: "people",
       unit: "count",
     },
     base: {
       label: "Property tax that counts",
       formula:
-        "min(when(persons <= 1, mostForOne, when(persons == 2, mostForTwo, mostForMore)), realEstateTaxes + shareOfRent * rentPaid)",
+        "min(when(seniors > 0, mostTaxOfSeniors, when(persons <= 1, mostForOne, when(persons == 2, mostForTwo, mostForMore))), realEstateTaxes + shareOfRent * rentPaid)",
     },
     totalIncome: totalIncomeLine,
     above: {

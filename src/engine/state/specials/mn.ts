@@ -120,7 +120,9 @@ const limitLines = {
   },
 } as const;
 
-/** Limit of the standard deduction at high incomes (290.0123 subd. 5), and of itemized deductions (290.0122 subd. 2). */
+/**
+ * Limit of the standard deduction at high incomes (290.0123 subd. 5), and of itemized deductions (290.0122 subd. 2).
+ */
 export const minnesotaStandardDeductionLimit = rule({
   figure: (s, law: LimitLaw, r) => ({ amount: -lostTo(s.federal.adjustedGrossIncome, r.standardDeduction, law) }),
   lines: limitLines,

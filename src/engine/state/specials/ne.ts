@@ -27,7 +27,10 @@ interface CareLaw {
   readonly incomeLimit: number;
   readonly share: number;
 }
-/** Credit for child and dependent care above an income limit (Neb. Rev. Stat. 77-2715.07(2)(a)): a share of the federal one. */
+/**
+ * Credit for child and dependent care above an income limit (Neb. Rev. Stat. 77-2715.07(2)(a)): a share of the federal
+ * one.
+ */
 export const nebraskaCareCredit = rule({
   needs: federalCareCredit,
   figure: (s, law: CareLaw) => ({

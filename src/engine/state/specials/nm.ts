@@ -185,7 +185,9 @@ interface ChildLaw {
 }
 const qualifies = ({ age, isChild, isFullTimeStudent, isDisabled }: Dependent, law: ChildLaw) =>
   isChild && (age < law.under || (isFullTimeStudent && age < law.studentUnder) || isDisabled);
-/** Child income tax credit (NMSA 7-2-18.34), refundable: for every qualifying child of 26 USC 152(c), by federal income. */
+/**
+ * Child income tax credit (NMSA 7-2-18.34), refundable: for every qualifying child of 26 USC 152(c), by federal income.
+ */
 export const newMexicoChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {

@@ -210,8 +210,8 @@ export const commuterMobilityTax = rule({
   },
   lines: {
     taxed: {
-      label: "Net earnings from self-employment",
-      found: "Of each filer who has more than the threshold, all of them.",
+      label: "Net earnings of filers above the threshold",
+      found: "All of them for each filer who has more than the threshold, and none for anyone else.",
       unchecked: "people",
     },
     amount: { label: "Commuter mobility tax", formula: "rate * taxed" },

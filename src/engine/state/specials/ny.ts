@@ -344,7 +344,9 @@ interface OwnCareLaw extends CareLimitLaw {
   readonly step: number;
   readonly perStep: number;
 }
-/** Child and dependent care credit from 2026 on (Tax Law 606(c-2)): a share of the costs, falling with New York income. */
+/**
+ * Child and dependent care credit from 2026 on (Tax Law 606(c-2)): a share of the costs, falling with New York income.
+ */
 export const newYorkOwnCareCredit = rule({
   needs: someCare,
   figure: (s, law: OwnCareLaw, r) => {

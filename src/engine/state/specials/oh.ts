@@ -15,7 +15,9 @@ const BUSINESS_INCOME = "max(0, min(federal.businessProfit + federal.passThrough
 interface BusinessLaw {
   readonly most: number;
 }
-/** Business income deduction (R.C. 5747.01(A)(28)): profits of sole proprietors and shares of businesses, up to a limit. */
+/**
+ * Business income deduction (R.C. 5747.01(A)(28)): profits of sole proprietors and shares of businesses, up to a limit.
+ */
 export const ohioBusinessIncomeDeduction = rule({
   figure: ({ federal }, law: BusinessLaw) => {
     const businessIncome = businessIncomeOf(

@@ -10,7 +10,9 @@ const netProfits = ({ people }: Situation) => {
   for (const { profit } of people) sum += Math.max(0, profit);
   return sum;
 };
-/** Philadelphia business income and receipts tax (Philadelphia Code 19-2600): a rate on receipts and one on net income. */
+/**
+ * Philadelphia business income and receipts tax (Philadelphia Code 19-2600): a rate on receipts and one on net income.
+ */
 export const philadelphiaBusinessTax = rule({
   figure: (s, law: ReceiptsLaw) => {
     const profits = netProfits(s);

@@ -60,7 +60,10 @@ interface SeniorLaw {
   readonly retirementStart: number;
   readonly rate: number;
 }
-/** Social Security benefits credit (59-10-1042) or retirement credit (59-10-1019), whichever is larger; both fall with income. */
+/**
+ * Social Security benefits credit (59-10-1042) or retirement credit (59-10-1019), whichever is larger; both fall with
+ * income.
+ */
 export const utahSeniorCredits = rule({
   figure: (s, law: SeniorLaw) => {
     let filersOfAge = 0;

@@ -8,7 +8,10 @@ interface GainLaw {
   readonly most: number;
   readonly shareOfTaxableIncome: number;
 }
-/** Capital gain exclusion (32 V.S.A. 5811(21)(B)(ii)): a flat amount of net long-term gain, within a share of federal taxable income. */
+/**
+ * Capital gain exclusion (32 V.S.A. 5811(21)(B)(ii)): a flat amount of net long-term gain, within a share of federal
+ * taxable income.
+ */
 export const vermontGainExclusion = rule({
   figure: (s, law: GainLaw) => ({
     amount: Math.min(law.most, s.federal.netCapitalGain, law.shareOfTaxableIncome * s.federal.taxableIncome),

@@ -68,7 +68,10 @@ export const wisconsinStandardDeduction = rule({
 interface ItemizedLaw {
   readonly share: number;
 }
-/** Itemized deduction credit (Wis. Stat. 71.07(5)): a share of medical costs, interest and gifts above the standard deduction. */
+/**
+ * Itemized deduction credit (Wis. Stat. 71.07(5)): a share of medical costs, interest and gifts above the standard
+ * deduction.
+ */
 export const wisconsinItemizedCredit = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => {

@@ -133,7 +133,10 @@ interface PropertyLaw extends Guideline {
   readonly shareOfIncome: number;
   readonly most: number;
 }
-/** Homestead excess property tax credit (W. Va. Code 11-21-23), refundable: property tax above a share of household income. */
+/**
+ * Homestead excess property tax credit (W. Va. Code 11-21-23), refundable: property tax above a share of household
+ * income.
+ */
 export const westVirginiaPropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: PropertyLaw) => {

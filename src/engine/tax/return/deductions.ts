@@ -7,7 +7,10 @@ import type { ReturnIncome } from "./income.ts";
 
 export type ReturnDeductions = ReturnType<typeof returnDeductions>;
 
-/** From adjusted gross income to taxable income, with the standard deduction or itemized ones (Form 1040, lines 12 to 15). */
+/**
+ * From adjusted gross income to taxable income, with the standard deduction or itemized ones (Form 1040, lines 12 to
+ * 15).
+ */
 export function returnDeductions(
   household: Household,
   persons: readonly Person[],

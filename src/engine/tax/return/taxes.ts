@@ -8,7 +8,9 @@ import type { ReturnIncome } from "./income.ts";
 
 export type ReturnTaxes = ReturnType<typeof returnTaxes>;
 
-/** Tax on taxable income, alternative minimum tax and net investment income tax (Form 1040, lines 16 to 18; Schedule 2). */
+/**
+ * Tax on taxable income, alternative minimum tax and net investment income tax (Form 1040, lines 16 to 18; Schedule 2).
+ */
 export function returnTaxes(household: Household, above: ReturnIncome, below: ReturnDeductions, law: FederalLaw) {
   const { income, claims } = household;
   const { adjusted, adjustedGrossIncome, itemized, standard } = above;

@@ -89,7 +89,8 @@ test("a 2026 driver with all miles before July: 58,000 - 9,000 - 720 - 10,875 - 
 });
 
 describe("a second car, 4,000 of its 10,000 miles for work after June, 9,000 of running costs", () => {
-  // By the mile 4,000 x 0.76 = 3,040; actual costs 40% of 9,000 = 3,600 (Publication 463, chapter 4: each car has its own method).
+  // By the mile 4,000 x 0.76 = 3,040; actual costs 40% of 9,000 = 3,600 (Publication 463, chapter 4: each car has its
+  // own method).
   const second = { ...noCar, totalMiles: 10_000, businessMilesJulyToDecember: 4_000, fuel: 5_000, insurance: 4_000 };
   test.each([
     ["larger", 3_600],

@@ -16,7 +16,8 @@ describe("section 179 in 2026, by Form 4562, Part I", () => {
   test("with a loss, nothing is deducted", () =>
     expect(sheet(9_000, -2_000)).toMatchObject({ deduction: 0, carriedForward: 9_000 }));
   test("the carryover comes after this year's equipment", () =>
-    // Line 9 is 2,000, line 10 is 3,500, line 11 is 5,000: line 12 is 5,000, of which 3,000 is from before; line 13 is 500.
+    // Line 9 is 2,000, line 10 is 3,500, line 11 is 5,000: line 12 is 5,000, of which 3,000 is from before; line 13 is
+    // 500.
     expect(sheet(2_000, 5_000, 3_500)).toMatchObject({
       deduction: 5_000,
       ofThisYear: 2_000,

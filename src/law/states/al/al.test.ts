@@ -20,7 +20,8 @@ test("the standard deduction starts to fall at the first dollar above 25,999, as
   expect(tax).toBeCloseTo(20 + 200 + 433.75, 2);
 });
 
-// Ala. Admin. Code 810-3-15-.17: gifts as 26 USC 170 allows them, "provided that the contributions base shall be" Alabama income.
+// Ala. Admin. Code 810-3-15-.17: gifts as 26 USC 170 allows them, "provided that the contributions base shall be"
+// Alabama income.
 test("from 2026 on, only gifts above half a percent of Alabama income count", () => {
   const giving: Told = {
     filer: { wages: 100_000 },

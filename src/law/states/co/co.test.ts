@@ -118,3 +118,22 @@ test("a couple's Social Security counts as the older spouse's, who may have no p
   expect(couple(58, 66)).toBeCloseTo(25_500 + 20_000, 2);
   expect(couple(66, 58)).toBeCloseTo(25_500, 2);
 });
+
+// C.R.S. 39-22-104(4)(f): 20,000 from 55 on, 24,000 from 65 on.
+test("pensions: up to 20,000 from 55 on and 24,000 from 65 on, each filer's own", () => {
+  const amount = (told: Told) =>
+    workedReturn(co[2026], told).parts.subtractions.reduce((sum, part) => sum + part.amount, 0);
+  const pension = (age: number) => amount({ filer: { age, taxablePensions: 30_000 } });
+  expect([54, 55, 64, 65].map(pension)).toEqual([0, 20_000, 20_000, 24_000]);
+  // Two of the same age: Social Security counts as the first one's. 8,500 of 10,000 are taxed at this income, and are
+  // within the first one's 24,000, next to 15,500 of the pension. The other one has no pension.
+  const couple = (filer: number, spouse: number) =>
+    amount({
+      status: "married_joint",
+      filer: { age: 66, taxablePensions: filer },
+      spouse: { age: 66, taxablePensions: spouse },
+      income: { socialSecurityBenefits: 10_000 },
+    });
+  expect(couple(80_000, 0)).toBeCloseTo(24_000, 6);
+  expect(couple(0, 80_000)).toBeCloseTo(24_000 + 8_500, 6);
+});

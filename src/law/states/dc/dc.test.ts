@@ -22,8 +22,8 @@ test("the child credit counts every child younger than 18", () => {
   expect(credit(61_000.01)).toBe(3_650);
 });
 
-// Schedule H (D.C. Code 47-1806.06): what property tax, or a fifth of rent, is above 3%, 4% or 5% of income, up to 1,425;
-// above 3% from 70 on, with a higher limit of income. The older of a couple decides.
+// Schedule H (D.C. Code 47-1806.06): what property tax, or a fifth of rent, is above 3%, 4% or 5% of income, up to
+// 1,425; above 3% from 70 on, with a higher limit of income. The older of a couple decides.
 test.each([
   ["4% of 40,000 is 1,600, and a fifth of rent 2,000", 40, 0, 40_000, { rentPaid: 10_000 }, 400],
   ["3% of 24,999 is 749.97", 40, 0, 24_999, { realEstateTaxes: 1_000 }, 250.03],

@@ -171,6 +171,6 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Keep Child Care Affordable credit",
       "Health care shared responsibility payment",
     ],
-    estimatedPayments: onFederalDates(100, form),
+    estimatedPayments: onFederalDates(100, form, 0.9, 1.1, 1.1),
   };
 });

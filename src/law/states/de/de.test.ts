@@ -33,14 +33,16 @@ test("each column has the credit for age of its own spouse", () => {
   expect(couple(60_000, 40_000, [], 62)).toBeCloseTo(2 * 1_001 + 0.0555 * (31_750 + 11_750) - 440, 2);
 });
 
-// PIT-RES instructions, line 34: "may only be applied against the tax imposed on the spouse with the higher taxable income".
+// PIT-RES instructions, line 34: "may only be applied against the tax imposed on the spouse with the higher taxable
+// income".
 test("the earned income credit is taken from the tax of the spouse with the higher income", () => {
   // The credit is 7,152 minus 21.06% of the income above 30,470, for two children: a fifth of it on the joint tax of
   // 1,250.75 minus 440 leaves nothing.
   expect(couple(20_000, 16_000, [4, 9])).toBeCloseTo(0, 2);
 });
 
-// PIT-RES instructions, line 31: "may only be applied against the tax imposed on the spouse with the lower taxable income".
+// PIT-RES instructions, line 31: "may only be applied against the tax imposed on the spouse with the lower taxable
+// income".
 test("the child care credit is taken from the tax of the spouse with the lower income", () => {
   const made = workedReturn(de[2025], {
     status: "married_joint",

@@ -23,7 +23,10 @@ const code = citing({
   cite: "30 Del. C. 1105 to 1117",
   url: "https://delcode.delaware.gov/title30/c011/sc02/index.html",
 });
-const dates = citing({ cite: "Delaware Division of Revenue", url: "https://revenue.delaware.gov/" }, ONE_SOURCE);
+const dates = citing(
+  { cite: "30 Del. C. 1169 and 1170", url: "https://delcode.delaware.gov/title30/c011/sc08/index.html" },
+  ONE_SOURCE,
+);
 
 // biome-ignore format: reads as the published table
 const rates = rateSection.table([
@@ -94,7 +97,7 @@ export const de = taxed([2025, 2026], () => ({
   },
   missing: ["Exclusion for small incomes of the aged and disabled", "Volunteer firefighter credit"],
   estimatedPayments: {
-    threshold: dates.usdOrNone(1_000, "Tax after withholding from which payments are required"),
+    threshold: dates.usdOrNone(800.01, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
     dates: dates.list([430, 615, 915, 115], "Due dates, as month and day"),
     currentYearShare: dates.rate(0.9, "Share of this year's tax to pay on time"),

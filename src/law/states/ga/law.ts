@@ -148,7 +148,9 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
       "Overtime exclusion of 2026 for jobs",
       "Caregiving credit",
     ],
-    estimatedPayments: onFederalDates(1_000, estimates, 0.7, 1),
+    // Form 500-ES and O.C.G.A. 48-7-114(b): from taxable income above 1,000 that nothing is withheld from, so from more than
+    // the tax on 1,000.
+    estimatedPayments: onFederalDates(dated({ 2025: 51.91, 2026: 49.91 }), estimates, 0.7, 1),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers("December 2025", "2026-employers-tax-guide"), {

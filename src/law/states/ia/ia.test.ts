@@ -16,8 +16,8 @@ test("federal itemized deductions carry over, Iowa tax included (Iowa Code 422.7
 });
 
 test("a surviving spouse has one personal exemption credit, a head of household two (IA 1040 expanded instructions, step 3)", () => {
-  // 52,200 of wages less the federal standard deduction of 2025: 31,500 leaves 20,700 for a surviving spouse, 23,625 leaves
-  // 28,575 for a head of household. 3.8% is 786.60 and 1,085.85. Credits: 40 + 40 for the child, and 80 + 40.
+  // 52,200 of wages less the federal standard deduction of 2025: 31,500 leaves 20,700 for a surviving spouse, 23,625
+  // leaves 28,575 for a head of household. 3.8% is 786.60 and 1,085.85. Credits: 40 + 40 for the child, and 80 + 40.
   const filed = (status: "surviving_spouse" | "head_of_household") =>
     workedReturn(ia[2025], { status, filer: { wages: 52_200 }, children: [10] }).tax;
   expect(filed("surviving_spouse")).toBeCloseTo(786.6 - 80, 2);

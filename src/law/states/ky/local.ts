@@ -72,6 +72,9 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       "Least tax of 75; Daviess County's own tax",
     ],
   ] as const;
+  // KRS 67.755(1): quarterly payments are for business entities other than sole proprietorships.
+  const paymentsNote = (place: string) =>
+    `${place} has its own return. It asks sole proprietors for nothing before that.`;
   const profits = (rate: Figure<number>) => ({
     profits: use(rateOfNetProfits, "Occupational license tax", { rate }),
   });
@@ -81,7 +84,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       name: "Louisville and Jefferson County",
       onStateReturn: false,
       // Louisville Metro Code 110.07(C); Form OL-3D instructions.
-      paymentsNote: "Louisville has its own return. It asks sole proprietors for nothing before that.",
+      paymentsNote: paymentsNote("Louisville"),
       tax: {
         profits: use(
           rateOfNetProfits,
@@ -95,6 +98,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
     {
       name: "Lexington and Fayette County",
       onStateReturn: false,
+      paymentsNote: paymentsNote("Lexington"),
       tax: {
         profits: use(
           rateOfNetProfits,
@@ -109,6 +113,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       ...rates.map(([name, rate, cite, url, missing]) => ({
         name,
         onStateReturn: false,
+        paymentsNote: paymentsNote(name),
         tax: profits(citing({ cite, url }).rate(rate, `Tax rate of ${name}`)),
         missing: [missing],
       })),
@@ -122,6 +127,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       {
         name: "Florence",
         onStateReturn: false,
+        paymentsNote: paymentsNote("Florence"),
         tax: {
           receipts: use(rateOfReceipts, "Occupational license tax", {
             rate: florence.rate(0.001, "Rate on gross receipts"),
@@ -135,6 +141,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       {
         name: "Kenton County",
         onStateReturn: false,
+        paymentsNote: paymentsNote("Kenton County"),
         tax: profits(kenton.rate(0.006997, "Tax rate of Kenton County")),
         missing: ["Limit on the profit taxed: the Social Security wage base"],
       },
@@ -142,6 +149,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
     {
       name: "Another place in Kentucky",
       onStateReturn: false,
+      paymentsNote: paymentsNote("Your city or county"),
       tax: { profits: use(typedRateOfNetProfits, "Occupational license tax", {}) },
     },
   ];

@@ -259,6 +259,6 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       "Student loan and other credits of Form 502CR",
       "Montgomery County working families supplement",
     ],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1.1, 1.1),
   };
 });

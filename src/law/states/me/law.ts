@@ -231,8 +231,8 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         maineDependentCredit,
         "Dependent exemption tax credit",
         {
-          perDependent: indexedAmounts.usd(dated({ 2025: 305, 2026: 310 }), "Credit for each dependent"),
-          perYoungChild: indexedAmounts.usd(dated({ 2025: 610, 2026: 620 }), "Credit for each child below the age"),
+          perDependent: indexedAmounts.usd(dated({ 2025: 305, 2026: 315 }), "Credit for each dependent"),
+          perYoungChild: indexedAmounts.usd(dated({ 2025: 610, 2026: 630 }), "Credit for each child below the age"),
           under: code.years(6, "Children under this age get the larger credit"),
           start: indexedAmounts.usdByStatus(
             dated({
@@ -250,16 +250,16 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         maineSalesTaxCredit,
         "Sales tax fairness credit",
         {
-          forOne: form.usd(155, "Credit of one person"),
-          forTwo: form.usd(215, "Credit of two"),
-          forThree: form.usd(250, "Credit of three"),
-          forMore: form.usd(280, "Credit of four or more"),
+          forOne: indexedAmounts.usd(dated({ 2025: 155, 2026: 155 }), "Credit of one person"),
+          forTwo: indexedAmounts.usd(dated({ 2025: 215, 2026: 220 }), "Credit of two"),
+          forThree: indexedAmounts.usd(dated({ 2025: 250, 2026: 255 }), "Credit of three"),
+          forMore: indexedAmounts.usd(dated({ 2025: 280, 2026: 285 }), "Credit of four or more"),
           start: indexedAmounts.usdByStatus(
-            dated({ 2025: [25_450, 50_950, 25_450, 38_200, 38_200], 2026: [26_000, 52_100, 26_000, 39_050, 39_050] }),
+            dated({ 2025: [25_450, 50_950, 25_450, 38_200, 50_950], 2026: [26_050, 52_100, 26_050, 39_050, 52_100] }),
             "Total income above which it falls",
           ),
-          step: code.usdByStatus([500, 1_000, 500, 750, 750], "Step of income"),
-          perStep: code.usdByStatus([10, 20, 10, 15, 15], "Amount lost for each step begun"),
+          step: code.usdByStatus([500, 1_000, 500, 750, 1_000], "Step of income"),
+          perStep: code.usdByStatus([10, 20, 10, 15, 20], "Amount lost for each step begun"),
         },
         "Schedule PTFC/STFC, line 20",
       ),
@@ -273,6 +273,10 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           ),
           mostForTwo: indexedAmounts.usd(dated({ 2025: 3_300, 2026: 3_350 }), "Most for two"),
           mostForMore: indexedAmounts.usd(dated({ 2025: 4_050, 2026: 4_150 }), "Most for three or more"),
+          mostTaxOfSeniors: indexedAmounts.usd(
+            dated({ 2025: 4_100, 2026: 4_200 }),
+            "Most of property tax that counts where a filer is 65 or older",
+          ),
           shareOfRent: code.rate(0.15, "Share of rent that counts as property tax"),
           shareOfIncome: code.rate(0.04, "Share of total income that is not given back"),
           most: code.usd(dated({ 2025: 1_000, 2026: 1_500 }), "Largest credit"),

@@ -1,6 +1,6 @@
 /** Michigan: city income tax on residents. */
 import { michiganCityTax } from "../../../engine/state/specials/mi-cities.ts";
-import { citing, onFederalDates, placesIn, use } from "../figures.ts";
+import { citing, type Documents, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
 
 const cities = citing({
   cite: "Michigan Department of Treasury, cities that impose an income tax; MCL 141.631",
@@ -39,11 +39,24 @@ const detroit = citing({
   cite: "Michigan Department of Treasury, City of Detroit, Estimated Payments; Form 5123 instructions",
   url: "https://www.michigan.gov/taxes/citytax/detroit/faq/estimated",
 });
-/** The state collects Detroit's tax. Other cities collect their own, and set other dates. */
-const ofDetroit = {
-  ...onFederalDates(100, detroit, 0.7),
-  priorYearShare: detroit.rate(0.7, "Share of last year's tax that is enough"),
-  priorYearShareHighIncome: detroit.rate(0.7, "Share of it that is enough above an income"),
+const common = citing(
+  {
+    cite: "City of Ionia, instructions for Form CF-1040ES; City of Grand Rapids, Who Must Make Estimated Tax Payments; MCL 141.662 to 141.664",
+    url: "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-Act-284-of-1964",
+  },
+  ONE_SOURCE,
+);
+const payments = (from: Documents) => ({
+  ...onFederalDates(100, from, 0.7),
+  priorYearShare: from.rate(0.7, "Share of last year's tax that is enough"),
+  priorYearShareHighIncome: from.rate(0.7, "Share of it that is enough above an income"),
+});
+/** The state collects Detroit's tax. Other cities collect their own, at the end of the month. */
+const ofDetroit = payments(detroit);
+const ofOthers = {
+  ...payments(common),
+  threshold: common.usdOrNone(100.01, "Tax after withholding from which payments are required"),
+  dates: common.list([430, 630, 930, 131], "Due dates, as month and day"),
 };
 
 /** Residents' rates; people who only work in a city pay half as much there. */
@@ -62,7 +75,7 @@ export const localities = placesIn([2025, 2026], () =>
         "Form CF-1040",
       ),
     },
-    ...(name === "Detroit" && { estimatedPayments: ofDetroit }),
+    estimatedPayments: name === "Detroit" ? ofDetroit : ofOthers,
     missing: ["Credit for tax of another city", "Exemptions for age and blindness"],
   })),
 );

@@ -19,19 +19,22 @@ import {
   minnesotaSeniorSubtraction,
   minnesotaStandardDeductionLimit,
 } from "../../../engine/state/specials/mn.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const yearly = citing({
   cite: "Minnesota Department of Revenue, inflation-adjusted amounts for tax year 2026",
   url: "https://www.revenue.state.mn.us/minnesota-income-tax-rates-and-brackets",
   period: "2026",
 });
-const indexed = citing(
-  {
-    cite: "Minnesota Statutes 270C.22, applied to the amounts of 2024",
-    url: "https://www.revisor.mn.gov/statutes/cite/270C.22",
-  },
-  DERIVED,
+const notice = (year: string, url: string) =>
+  citing({ cite: `Minnesota Department of Revenue, Tax Year ${year} Inflation-Adjusted Amounts`, url, period: year });
+const notice2025 = notice(
+  "2025",
+  "https://www.revenue.state.mn.us/sites/default/files/2024-12/inflation-adjusted-amounts-2025.pdf",
+);
+const notice2026 = notice(
+  "2026",
+  "https://www.revenue.state.mn.us/sites/default/files/2025-12/inflation-adjusted-amounts-2026.pdf",
 );
 const minimumForm = citing(
   {
@@ -64,8 +67,8 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     carriedAfter(2025),
   );
   const amounts = dated({ 2025: form, 2026: yearly });
-  const olderChildren = dated({ 2025: indexed, 2026: yearly });
-  const indexedAmounts = dated({ 2025: form, 2026: indexed });
+  const olderChildren = dated({ 2025: notice2025, 2026: notice2026 });
+  const noticedAmounts = dated({ 2025: form, 2026: notice2026 });
 
   // biome-ignore format: reads as the published table
   const rates = dated({
@@ -155,12 +158,12 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         amountForAgeAndBlindness,
         "Additions for age and blindness",
         {
-          perSenior: indexedAmounts.usdByStatus(
-            dated({ 2025: [2_000, 1_550, 1_550, 2_000, 1_550], 2026: [2_050, 1_600, 1_600, 2_050, 1_600] }),
+          perSenior: noticedAmounts.usdByStatus(
+            dated({ 2025: [2_000, 1_550, 1_550, 2_000, 1_550], 2026: [2_000, 1_600, 1_600, 2_000, 1_600] }),
             "For each filer 65 or older",
           ),
-          perBlind: indexedAmounts.usdByStatus(
-            dated({ 2025: [2_000, 1_550, 1_550, 2_000, 1_550], 2026: [2_050, 1_600, 1_600, 2_050, 1_600] }),
+          perBlind: noticedAmounts.usdByStatus(
+            dated({ 2025: [2_000, 1_550, 1_550, 2_000, 1_550], 2026: [2_000, 1_600, 1_600, 2_000, 1_600] }),
             "For each blind filer",
           ),
         },
@@ -219,7 +222,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         {
           exemption: dated({
             2025: minimumForm.usdByStatus([71_540, 95_390, 47_700, 71_540, 95_390], "Exemption"),
-            2026: indexed.usdByStatus([73_160, 97_550, 48_780, 73_160, 97_550], "Exemption"),
+            2026: notice2026.usdByStatus([73_100, 97_470, 48_740, 73_100, 97_470], "Exemption"),
           }),
           start: code.usdByStatus(
             [112_500, 150_000, 75_000, 112_500, 150_000],
@@ -299,7 +302,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           limitPerPerson: code.usd(600, "Limit for each person above the next income"),
           start: dated({
             2025: careForm.usd(64_150, "Federal income above which the limit holds and falls"),
-            2026: indexed.usd(65_610, "Federal income above which the limit holds and falls"),
+            2026: notice2026.usd(65_610, "Federal income above which the limit holds and falls"),
           }),
           lostRate: code.rate(0.05, "Part of income above it that is lost"),
         },

@@ -72,3 +72,13 @@ test("with investment income above 11,950, only the credit for children under 18
   expect(credit(11_951, [10, 18])).toBeCloseTo(1_750, 2);
   expect(credit(11_951, [18])).toBe(0);
 });
+
+// The department's Inflation-Adjusted Amounts of 2026, 290.0123, subdivision 2: 2,000 for an unmarried filer 65 or
+// older, 1,600 for a married one, besides 15,300 and 30,600. Up to 244,400 of federal income nothing is lost.
+test.each([
+  ["single", 15_300 + 2_000],
+  ["married_joint", 30_600 + 1_600],
+] as const)("standard deduction of a senior in 2026, %s: %d", (status, deduction) => {
+  const made = workedReturn(mn[2026], { status, filer: { age: 70, wages: 60_000 } });
+  expect(made.standardDeduction).toBe(deduction);
+});

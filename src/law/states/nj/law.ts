@@ -75,7 +75,9 @@ const property = {
   credit: statute.usdByStatus([50, 50, 25, 50, 50], "Property tax credit in place of the deduction"),
 };
 
-/** Rate A for single and separate filers, B for the others; spouses with two jobs may have chosen another on Form NJ-W4. */
+/**
+ * Rate A for single and separate filers, B for the others; spouses with two jobs may have chosen another on Form NJ-W4.
+ */
 const employers = citing({
   cite: "New Jersey Division of Taxation, Tables for Percentage Method of Withholding (from October 1, 2020)",
   url: "https://www.nj.gov/treasury/taxation/pdf/NJWithholdingRateTablesPercentageMethod.pdf",
@@ -187,7 +189,8 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
       currentYearShare: form.rate(0.8, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(form),
+      // Above 150,000, 54A:9-6(d)(3) names 110%, but (c) measures what is missing against 100% at every income.
+      ...lastYearsTax(citing({ cite: "N.J.S.A. 54A:9-6(c)", url: "https://www.njleg.state.nj.us" }), 1),
     },
     ...from(2026, {
       paychecks: [

@@ -39,8 +39,9 @@ test("if only one spouse is 62 or older, only that spouse's income counts", () =
   expect(couple(61, 63)).toBe(40_000);
 });
 
-// Worksheet H: the deduction of property tax, or 18% of rent, up to 15,000, or the credit of 50, whichever is worth more.
-// Neither up to the filing threshold of 10,000; from 65 on or blind, the credit even then (N.J.S.A. 54A:3A-16 to 21).
+// Worksheet H: the deduction of property tax, or 18% of rent, up to 15,000, or the credit of 50, whichever is worth
+// more. Neither up to the filing threshold of 10,000; from 65 on or blind, the credit even then (N.J.S.A. 54A:3A-16 to
+// 21).
 test.each([
   ["60,000 less 1,000 less the deduction of 6,000", { wages: 60_000 }, { realEstateTaxes: 6_000 }, 53_000, 0],
   ["at most 15,000 is deducted", { wages: 60_000 }, { realEstateTaxes: 20_000 }, 44_000, 0],

@@ -329,6 +329,7 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
       paychecks: [
         paycheckFormula(employers, {
           deduction: [7_400, 7_950, 7_400, 7_400, 7_400],
+          knownUpTo: 1_077_550,
           perAllowance: 1_000,
           rates: [withheld.single, withheld.married, withheld.single, withheld.single, withheld.single],
           forDependent: 1,

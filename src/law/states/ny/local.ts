@@ -11,7 +11,7 @@ import {
   citySchoolRateReduction,
   commuterMobilityTax,
 } from "../../../engine/state/specials/ny-city.ts";
-import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
+import { citing, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
 const law = citing({
@@ -35,6 +35,13 @@ const reduction = law.tableByStatus([
   [[0, 0.00171], [14_400, 0.00228]],
   [[0, 0.00171], [21_600, 0.00228]],
 ], "Rate reduction of the school tax credit");
+const declaration = citing(
+  {
+    cite: "NYC Form NYC-5UBTI instructions; Administrative Code 11-511 and 11-512",
+    url: "https://www.nyc.gov/site/finance/business/business-unincorporated-business-tax-ubt.page",
+  },
+  ONE_SOURCE,
+);
 const city = {
   onStateReturn: true,
   tax: { resident: use(taxTable, "New York City resident tax", { rates, table: newYorkTable }, "IT-201, line 47a") },
@@ -162,6 +169,13 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   const inTheSuburbs = mobilityTax(2, 0.0034);
   const businessTax = { business: use(cityBusinessTax, "Unincorporated business tax", business, "Form NYC-202") };
 
+  const apart = {
+    apart: ["business"],
+    payee: "New York City",
+    // Form NYC-5UBTI: if the tax can be expected to exceed 3,400; 90% of it, or last year's.
+    estimatedPayments: onFederalDates(3_400.01, declaration, 0.9, 1),
+  };
+
   return [
     {
       name: "New York City, work done there",
@@ -185,12 +199,16 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
         ...eliminationCredit,
       },
       otherTaxes: { ...businessTax, ...inTheCity },
-      apart: ["business"],
+      ...apart,
       notes: [
         "We assume you earn all of the profit in the city.",
-        "The unincorporated business tax has its own return, Form NYC-202, and its own payments during the year.",
+        "The unincorporated business tax has its own return, Form NYC-202. It goes to the city's Department of Finance.",
       ],
-      missing: ["City child and dependent care credit", "Employees, other owners and capital of the business"],
+      missing: [
+        "City child and dependent care credit",
+        "Employees, other owners and capital of the business",
+        "Deduction of the unincorporated business tax from your profit, which lowers federal tax",
+      ],
     },
     {
       name: "New York City, work done elsewhere",
@@ -217,7 +235,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       onStateReturn: true,
       tax: {},
       otherTaxes: { ...businessTax, ...inTheCity },
-      apart: ["business"],
+      ...apart,
       notes: ["We assume you earn all of the profit in the city."],
     },
     {

@@ -143,7 +143,10 @@ const NOTICE = {
 };
 
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
-  const finder = citing(FINDER, dated({ 2025: ONE_SOURCE, 2026: "Seen in one source; rates as of August 2026." }));
+  const finder = citing(
+    FINDER,
+    dated({ 2025: ONE_SOURCE, 2026: "Rates as of August 2026, read in one document only." }),
+  );
 
   /** Cities and villages whose rate changed on January 1, 2026, and those missing from the state's list. */
   const changed = [

@@ -16,7 +16,8 @@ test("business income is deducted up to federal adjusted gross income, so Ohio i
 });
 
 // R.C. 5747.01(A)(28) and 5747.02(A)(4)(a): 250,000 is deducted, or 125,000 on a separate return; 3% on business income
-// above that. 92.35% of 300,000 is 277,050: 12.4% of 176,100 and 2.9% of all are 29,870.85, and half leaves 285,064.575.
+// above that. 92.35% of 300,000 is 277,050: 12.4% of 176,100 and 2.9% of all are 29,870.85, and half leaves
+// 285,064.575.
 test.each([
   ["single", 250_000],
   ["married_joint", 250_000],

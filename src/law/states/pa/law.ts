@@ -18,11 +18,14 @@ const workers = citing({
   url: "https://www.palegis.us/legislation/bills/text/PDF/2025/0/HB0416/PN2576",
 });
 const estimates = citing(
-  { cite: "Form REV-413 (I)", url: "https://www.pa.gov/agencies/revenue" },
-  "The law sets the limit as $9,500 of income without withholding. We show the tax on that income.",
+  {
+    cite: "72 P.S. 7325(a), as amended by Act 108 of 2022; Form REV-413 (I)",
+    url: "https://www.pa.gov/agencies/revenue",
+  },
+  "The law sets the limit as income without withholding, $11,000 in 2025 and $14,000 in 2026. We show the tax on that income.",
 );
 
-export const pa = taxed([2025, 2026], () => ({
+export const pa = taxed([2025, 2026], ({ dated }) => ({
   state: "PA",
   name: "Pennsylvania",
   form: "Form PA-40",
@@ -62,5 +65,5 @@ export const pa = taxed([2025, 2026], () => ({
     "Tax on withdrawals from retirement accounts before 59½ beyond what you paid in",
     "Untaxed eligibility income, such as child support, in tax forgiveness",
   ],
-  estimatedPayments: onFederalDates(292, estimates, 0.9, 1),
+  estimatedPayments: onFederalDates(dated({ 2025: 337.71, 2026: 429.81 }), estimates, 0.9, 1),
 }));

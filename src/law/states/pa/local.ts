@@ -6,12 +6,26 @@ import {
   typedRateOfEarnings,
 } from "../../../engine/state/rules/places.ts";
 import { philadelphiaBusinessTax, philadelphiaNetProfitsTax } from "../../../engine/state/specials/pa-cities.ts";
-import { citing, placesIn, use } from "../figures.ts";
+import { citing, onFederalDates, placesIn, use } from "../figures.ts";
 
 const pittsburgh = citing({
   cite: "City of Pittsburgh, Finance: earned income tax, local services tax, payroll tax",
   url: "https://www.pittsburghpa.gov/City-Government/Finance-Budget/Taxes",
 });
+/**
+ * Collectors ask for a part each quarter, on dates of their own. Nobody pays a penalty who has paid 90% of the year's
+ * tax by January 15.
+ */
+const collectors = citing({
+  cite: "Keystone Collections Group, Why was I charged interest and penalty; 53 P.S. 6924.502",
+  url: "https://keystonecollects.com/faq/why-was-i-charged-interest-and-penalty-when-i-filed-my-earned-income-tax-on-time/",
+});
+const byJanuary = {
+  ...onFederalDates(0.01, collectors, 0.9, 1),
+  shares: collectors.list([0, 0, 0, 1], "Share due at each date"),
+  // Last year's tax is enough only in four equal parts during the year.
+  priorYearBelow: collectors.usdOrNone(0, "Income from which last year's tax isn't enough by then"),
+};
 const services = {
   perYear: pittsburgh.usd(52, "Local services tax for a year"),
 };
@@ -66,6 +80,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
     {
       name: "Pittsburgh",
       onStateReturn: false,
+      estimatedPayments: byJanuary,
       tax: {
         earnings: use(rateOfEarnings, "Earned income tax of city and school district", {
           rate: pittsburgh.rate(0.03, "City 1% and school district 2%"),
@@ -79,7 +94,9 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
     },
     {
       name: "Another place in Pennsylvania",
+      payee: "your local collector",
       onStateReturn: false,
+      estimatedPayments: byJanuary,
       tax: { earnings: use(typedRateOfEarnings, "Local earned income tax", {}) },
       notes: [
         "The rates of your municipality and school district together, usually 1% to 2%. See the state's list of EIT and PSD codes.",

@@ -14,7 +14,7 @@ import {
   southCarolinaRetirement,
   southCarolinaTwoWageEarnerCredit,
 } from "../../../engine/state/specials/sc.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 import { southCarolinaTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -33,6 +33,15 @@ const conformity = citing({
   period: "2025",
 });
 
+// The rates of Act 110 came after the year's formula; employers go on with it.
+const employers = citing(
+  {
+    cite: "South Carolina Form WH-1603F, Formula for Computing SC Withholding Tax, 2026, as several payroll programs quote it",
+    url: "https://dor.sc.gov/sites/dor/files/SoftwareDeveloperForms/WH1603F_2026.pdf",
+    period: "2026",
+  },
+  ONE_SOURCE,
+);
 const act = citing({
   cite: "South Carolina Act 110 of 2026 (H. 4216)",
   url: "https://www.scstatehouse.gov/sess126_2025-2026/bills/4216.htm",
@@ -69,7 +78,7 @@ const active = {
   safeHarborShare: harbor.rate(0.5, "Part of it that counts as pay for own work there"),
 };
 
-export const sc = taxed([2025, 2026], ({ dated, until }) => {
+export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
   const rates = dated({
     2025: tables.table([
       [0, 0],
@@ -200,5 +209,22 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
       "Refundable tuition credit",
     ],
     estimatedPayments: onFederalDates(1_000, estimates),
+    ...from(2026, {
+      paychecks: [
+        paycheckFormula(employers, {
+          deduction: [7_500, 7_500, 7_500, 7_500, 7_500],
+          deductionShare: 0.1,
+          onlyWithAllowances: true,
+          perAllowance: 5_000,
+          rates: [
+            [0, 0],
+            [3_640, 0.03],
+            [18_230, 0.06],
+          ],
+          forFiler: 1,
+          forDependent: 1,
+        }),
+      ],
+    }),
   };
 });

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { sc } from "./law.ts";
 
-// Profit 60,000: self-employment tax 8,477.73, half 4,238.87. Income, and I-335 line 3: 55,761.13; half of it 27,880.57.
+// Profit 60,000: self-employment tax 8,477.73, half 4,238.87. Income, and I-335 line 3: 55,761.13; half of it
+// 27,880.57.
 const driver = { filer: { profit: 60_000 } };
 
 test("2025: half of the profit at 3% saves 688 on a profit of 60,000", () => {

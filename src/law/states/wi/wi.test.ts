@@ -1,5 +1,6 @@
 /** Wisconsin, 2025, worked by hand from Schedules WI-2441, SB and H. */
 import { expect, test } from "vitest";
+import { taxOn } from "../../../engine/brackets.ts";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { figuresOfLaw } from "../../second-reading/figures-of-law.ts";
 import { wi } from "./law.ts";
@@ -47,13 +48,43 @@ test("no one under 18 may claim the homestead credit (Schedule H, line 1a)", () 
   expect(credit(18)).toBeCloseTo(0.8 * 1_460, 2);
 });
 
-// Wis. Stat. 71.06(2e) raises each edge with the CPI-U and rounds it to 10 dollars: a separate return's edges of 5,000
-// and 150,000 (71.06(2)(j)) are raised themselves, not taken as half of the joint ones. August 1997 160.8, August 2008
-// 219.086, August 2025 323.976: 5,000 x 323.976 / 160.8 = 10,073.9 and 150,000 x 323.976 / 219.086 = 221,814.3. The
-// schedule of 2018 shows the same: 7,630 for a separate return, 15,270 for a joint one.
-test("the edges of a separate return in 2026 are indexed on their own", () => {
-  const edges = (status: string) =>
-    (figuresOfLaw().get(`states/WI/2026/tax.schedule.rates.${status}`) as [number, number][]).map(([from]) => from);
-  expect(edges("married_joint")).toEqual([0, 20_150, 69_260, 443_630]);
-  expect(edges("married_separate")).toEqual([0, 10_070, 34_630, 221_810]);
+// 2026 Form 1-ES instructions and Form WT-4A: the edges of a separate return are half of the joint ones, rounded up to
+// 10 dollars: 20,150 / 2 = 10,075 and 443,630 / 2 = 221,815. Wis. Stat. 71.06(2e) leaves the amounts to the department.
+// (Its index applied to 5,000 and 150,000 themselves would make 10,070 and 221,810.) A hundred dollars above each edge:
+// 3.5% of 10,080 is 352.80, 4.4% of 24,550 is 1,080.20, 5.3% of 187,190 is 9,921.07.
+test.each([
+  [10_180, 352.8 + 4.4],
+  [34_730, 352.8 + 1_080.2 + 5.3],
+  [221_920, 352.8 + 1_080.2 + 9_921.07 + 7.65],
+])("a separate return in 2026: the tax on %d is %d", (taxable, tax) => {
+  const rates = figuresOfLaw().get("states/WI/2026/tax.schedule.rates.married_separate") as [number, number][];
+  expect(
+    taxOn(
+      taxable,
+      rates.map(([floor, rate]) => ({ floor, rate })),
+    ),
+  ).toBeCloseTo(tax, 2);
+});
+
+// Wis. Stat. 71.05(6)(b)54: up to 5,000 for each filer of 65 or older, where federal income is below 15,000, or 30,000
+// on a joint return.
+test("small retirement incomes: from 65 on, below 15,000 of federal income, up to 5,000 each", () => {
+  const left = (age: number, taxablePensions: number, wages = 0) =>
+    workedReturn(wi[2025], { filer: { age, taxablePensions, wages } }).parts.subtractions.map(({ amount }) => amount);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+  expect(sum(left(65, 4_000, 8_000))).toBe(4_000);
+  expect(sum(left(64, 4_000, 8_000))).toBe(0);
+  expect(sum(left(65, 6_000, 8_999))).toBe(5_000);
+  expect(sum(left(65, 6_000, 9_000))).toBe(0);
+});
+
+test("the care credit counts no more than 20,000 of costs, for any number of children", () => {
+  const told = {
+    status: "married_joint" as const,
+    filer: { wages: 60_000 },
+    spouse: { wages: 40_000 },
+    children: [2, 4, 6],
+    claims: { carePersons: 3, careExpenses: 25_000 },
+  };
+  expect(workedReturn(wi[2025], told).parts.credits[1]?.amount).toBeCloseTo(0.2 * 20_000, 2);
 });
