@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -8,7 +8,7 @@ import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm
 import { later } from "../../ui/Later.tsx";
 import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import Doing from "../../ui/take/Doing.tsx";
 import { cautions } from "./cautions.ts";
@@ -53,6 +53,9 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
     value: first,
   });
   const result = asked.value ?? first;
+  // A link or this tab brought other numbers than the page was built with, and their first answer isn't here yet.
+  const isExample = asked.stale && result === first && read.edits === 0;
+  const isLate = useLate(asked.stale, asked.stamp);
   const [opened, setOpened] = useState<Opened>({ path: null, t: 0 });
   const path = opened.path ?? result.path;
   const levers = useLevers(inputs, asked.stale || asked.first ? null : stamp, firstLevers);
@@ -69,7 +72,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
         <LinkReports />
         <Strip
           label="Lasts in"
-          figure={counted(result)}
+          figure={isExample ? "…" : counted(result)}
           value={result.rate}
           unit="rate"
           target="answer"
@@ -78,13 +81,18 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />
-          <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale || asked.first}>
+          <section
+            className={isExample ? "sheet unanswered" : isLate ? "sheet late" : "sheet"}
+            id="answer"
+            aria-label="Your answer"
+            aria-busy={asked.stale || asked.first}
+          >
             <Boundary what="the result">
               <Headline inputs={inputs} result={result} asked={asked} levers={levers} cutFrom={facts.trustFund.year}>
                 <ToLookAt />
               </Headline>
               <Doing of={taken} />
-              <AfterTheAnswer>
+              <AfterTheAnswer isExample={isExample}>
                 <Pictures
                   inputs={inputs}
                   result={result}
@@ -103,6 +111,23 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
       </ExplainContext>
     </FormContext>
   );
+}
+
+/** How long an answer to the previous numbers stays, while no newer one comes. Milliseconds. */
+const PATIENCE = 800;
+
+/** Whether the answer has been waited for so long that the previous one, whose numbers are gone, no longer helps. */
+function useLate(stale: boolean, answered: string): boolean {
+  const [late, setLate] = useState("");
+  useEffect(() => {
+    if (!stale) return;
+    const timer = setTimeout(() => setLate(answered), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLate("");
+    };
+  }, [stale, answered]);
+  return stale && late === answered;
 }
 
 /** Fields worth a second look, with links to them. */

@@ -3,10 +3,10 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
+import { usePress } from "../../ui/take/usePress.tsx";
 import type { ClaimPair } from "./claiming-map.ts";
-import type { Inputs } from "./inputs.ts";
+import { fields, type Inputs } from "./inputs.ts";
 import { Waiting } from "./Waiting.tsx";
 import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -38,15 +38,16 @@ const GOOD_FOR: Readonly<Record<Measure, string>> = {
 
 /** What the best pair is best for. */
 const BEST: Readonly<Record<Measure, string>> = {
-  value: "For the most in expected benefits, in whole years of age",
+  value: "For the most in expected benefits among these ages",
   rate: LASTS,
   survivor: "For the most income for the survivor",
 };
 
 /** Two people's claiming ages: your own across, your spouse's down. */
 export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
-  const asked = useAsked(sideWorker, `map ${stamp}`, async (one, all): Promise<Rated[]> => {
-    const pairs = await one.claimPairs(inputs);
+  const [byMonth, setByMonth] = useState(false);
+  const asked = useAsked(sideWorker, `map ${byMonth} ${stamp}`, async (one, all): Promise<Rated[]> => {
+    const pairs = await one.claimPairs(inputs, byMonth);
     const half = Math.ceil(pairs.length / 2);
     const rates = await Promise.all([
       one.claimRates(inputs, pairs.slice(0, half)),
@@ -56,9 +57,38 @@ export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readon
     return pairs.map((pair, i) => ({ ...pair, rate: flat[i] as number }));
   });
   return (
-    <Waiting asked={asked}>{(pairs) => (pairs.length > 1 ? <Squares inputs={inputs} pairs={pairs} /> : null)}</Waiting>
+    <Waiting asked={asked}>
+      {(pairs) =>
+        (pairs.length > 1 || byMonth) && (
+          <>
+            <Squares inputs={inputs} pairs={pairs} />
+            <p className="controls">
+              <button type="button" onClick={() => setByMonth(!byMonth)}>
+                {byMonth ? "Show whole ages" : "Show months around your ages"}
+              </button>
+            </p>
+          </>
+        )
+      }
+    </Waiting>
   );
 }
+
+const inYears = fields.claimAge.show;
+
+/** A heading of the map: 66, or in two lines 66 and 8 months. */
+const Age = ({ age }: { readonly age: number }) => {
+  const months = Math.round(age * 12) % 12;
+  return months === 0 ? (
+    age
+  ) : (
+    <>
+      {Math.floor(age)}
+      <br />
+      {months}m
+    </>
+  );
+};
 
 const stepName = ({ own, spouse }: ClaimPair, measure: Measure) => `map.${own}.${spouse}.${measure}`;
 
@@ -87,7 +117,7 @@ const mapSteps = (pairs: readonly Rated[]): Step[] =>
   pairs.flatMap((pair) =>
     MEASURES.map(([measure]): Step => {
       const { label, ...rest } = FOUND[measure];
-      const ages = `you at ${pair.own}, your spouse at ${pair.spouse}`;
+      const ages = `you at ${inYears(pair.own)}, your spouse at ${inYears(pair.spouse)}`;
       return {
         kind: "line",
         name: stepName(pair, measure),
@@ -106,7 +136,7 @@ const shown: Readonly<Record<Measure, (value: number) => string>> = {
 };
 
 function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: readonly Rated[] }) {
-  const form = useTheForm();
+  const press = usePress();
   const { many } = triedIn(inputs.model);
   const [measure, setMeasure] = useState<Measure>("value");
   const values = pairs.map((pair) => pair[measure]);
@@ -125,7 +155,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   const [best, longest] = [bestFor(measure), bestFor("rate")];
   const explainer = useExplainer(useCallback(() => mapSteps(pairs), [pairs]));
   const put = ({ own: claimAge, spouse }: Rated) =>
-    form.put({ claimAge: String(claimAge), spouseClaimAge: String(spouse) });
+    press.put({ claimAge: fields.claimAge.write(claimAge), spouseClaimAge: fields.claimAge.write(spouse) });
   const opens = (pair: Rated, which: Measure) => (
     <Explained name={stepName(pair, which)}>{figureOf(pair, which)}</Explained>
   );
@@ -138,12 +168,13 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           `${AS_GOOD}${GOOD_FOR[measure]}.`
         ) : (
           <>
-            {BEST[measure]}, you claim at {best.own} and your spouse at {best.spouse}: {opens(best, measure)}.
+            {BEST[measure]}, you claim at {inYears(best.own)} and your spouse at {inYears(best.spouse)}:{" "}
+            {opens(best, measure)}.
           </>
         )}{" "}
         {own && (
           <>
-            Your plan, {own.own} and {own.spouse}: {opens(own, measure)}.
+            Your plan, {inYears(own.own)} and {inYears(own.spouse)}: {opens(own, measure)}.
           </>
         )}
       </p>
@@ -160,8 +191,8 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
             </>
           ) : (
             <>
-              {LASTS}, you claim at {longest.own} and your spouse at {longest.spouse}: {opens(longest, "rate")} of{" "}
-              {many}.
+              {LASTS}, you claim at {inYears(longest.own)} and your spouse at {inYears(longest.spouse)}:{" "}
+              {opens(longest, "rate")} of {many}.
             </>
           )}
         </p>
@@ -198,7 +229,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
             </th>
             {ages("own").map((age) => (
               <th scope="col" key={age}>
-                {age}
+                <Age age={age} />
               </th>
             ))}
           </tr>
@@ -206,7 +237,9 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
         <tbody>
           {ages("spouse").map((spouse) => (
             <tr key={spouse}>
-              <th scope="row">{spouse}</th>
+              <th scope="row">
+                <Age age={spouse} />
+              </th>
               {ages("own").map((age) => {
                 const pair = at(age, spouse);
                 if (pair === undefined) return <td key={age} />;
@@ -220,7 +253,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
                     <button
                       type="button"
                       onClick={() => put(pair)}
-                      aria-label={`You at ${age}, your spouse at ${spouse}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in the plan" : ""}`}
+                      aria-label={`You at ${inYears(age)}, your spouse at ${inYears(spouse)}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in the plan" : ""}`}
                     >
                       {shown[measure](pair[measure])}
                     </button>
@@ -231,6 +264,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           ))}
         </tbody>
       </table>
+      {press.changed}
       <p className="soft small">
         The black frame is your plan.{best !== own && " The green frame is the best pair for what the map shows."}
       </p>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { goTo } from "../../ui/form/goTo.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
@@ -32,13 +33,13 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
     <div>
       <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
       <Could inputs={inputs} result={result} levers={levers} />
-      <FullBenefits inputs={inputs} result={result} cutFrom={cutFrom} />
+      <FullBenefits inputs={inputs} result={result} levers={levers} cutFrom={cutFrom} />
       <p className="waiting-line">
         {stale
-          ? "Working on your new numbers. These are the previous ones."
+          ? "Working on your new numbers…"
           : first
             ? `These are the first ${result.paths} futures. The rest are on their way.`
-            : levers.stale && !levers.failed && "Updating what you could do with your new numbers."}
+            : ""}
       </p>
       {children}
       {failed && (
@@ -57,6 +58,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
       </p>
       <Early early={result.early} />
+      <NoCredit years1={result.years1} />
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
         {inWholePercent(inputs.target)} or more, which is your target
@@ -68,32 +70,55 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
   );
 }
 
-/** What one could do. While it is searched for anew, the whole sentence for the previous numbers stays: half of it would be wrong. */
-function Could({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "levers">) {
-  const sentence = leversSentence(inputs, result, levers.value);
-  const last = useRef(sentence);
-  useEffect(() => {
-    if (!levers.stale) last.current = sentence;
-  }, [levers.stale, sentence]);
+/**
+ * What one could do. The sentence for the previous numbers might contradict the verdict, so it goes while we search.
+ */
+const Could = ({ inputs, result, levers: { stale, failed, value } }: Pick<Props, "inputs" | "result" | "levers">) => (
+  <p className={stale ? "could stale" : "could"} aria-busy={stale}>
+    {!stale ? leversSentence(inputs, result, value) : failed ? "" : "Working out what you could do…"}
+  </p>
+);
+
+/** Years on Marketplace insurance with too little income for its credit, and what would bring it. */
+function NoCredit({ years1 }: Pick<Result, "years1">) {
+  const below = years1.filter(({ belowLine }) => belowLine > 0);
+  const [one, last] = [below[0], below.at(-1)];
+  if (one === undefined || last === undefined) return null;
+  const least = Math.max(...below.map(({ belowLine }) => belowLine));
   return (
-    <p className={levers.stale ? "could stale" : "could"} aria-busy={levers.stale}>
-      {levers.stale ? last.current : sentence}
+    <p className="steady">
+      {one === last ? `At ${one.age}` : `In ${below.length} years from ${one.age} to ${last.age}`}, your income is too
+      low for the premium tax credit, by up to {inDollars(least)}, so we count the full price. Your state may offer
+      Medicaid then. Or you could take or <ToBlank name="convert">convert</ToBlank> that much from traditional accounts
+      to get the credit.
     </p>
   );
 }
 
-/** Full benefits are counted, so the forecast of a cut is named beside the answer, if the plan would feel it. */
-function FullBenefits({ inputs, result, cutFrom }: Pick<Props, "inputs" | "result" | "cutFrom">) {
-  const { years1, stopAge, firstAge, years } = result;
+/**
+ * Full benefits are counted, so the forecast of a cut is beside the answer with what it does, if the plan would feel
+ * it.
+ */
+function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" | "result" | "levers" | "cutFrom">) {
+  const { years1, stopAge, firstAge, years, model } = result;
+  const { cut } = levers.value;
   const isPaid = years1.some(({ socialSecurity }, t) => FIRST_YEAR + t >= cutFrom && socialSecurity > 0);
   if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
   return (
     <p className="soft small">
-      This counts full Social Security. The trustees expect a cut from {cutFrom} on; the{" "}
+      This counts full Social Security. The trustees expect a cut from {cutFrom} on
+      {levers.stale || cut === null ? (
+        ". "
+      ) : (
+        <>
+          : with it, your plan would work in <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>{" "}
+          {model === "history" ? "" : "of "}
+          {triedIn(model).many}.{" "}
+        </>
+      )}
       <button type="button" className="plain" onClick={() => goTo("stress")}>
-        stress tests
-      </button>{" "}
-      show what it would do.
+        Stress tests
+      </button>
     </p>
   );
 }

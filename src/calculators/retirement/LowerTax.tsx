@@ -1,10 +1,11 @@
 import { useCallback, useState } from "react";
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
+import type { Typed } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inNumbers, inPercent } from "../../ui/format.ts";
+import { usePress } from "../../ui/take/usePress.tsx";
 import { fields, type Inputs } from "./inputs.ts";
 import type { Compared, TaxOption, Weighed } from "./lower-tax.ts";
 import { type Ranked, ranked } from "./lower-tax-rank.ts";
@@ -83,6 +84,7 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
 
 function Options({ found }: { readonly found: Found }) {
   const { inputs, plan, better, tried } = found;
+  const { put, changed } = usePress();
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
   const { one, many } = triedIn(inputs.model);
@@ -91,13 +93,14 @@ function Options({ found }: { readonly found: Found }) {
       <p>
         {best === undefined
           ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
-          : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
+          : `${plan.rate < inputs.target ? `Your plan lasts in ${wholeShare(plan.rate)}; this one in ${wholeShare(best.rate)}. ` : ""}The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
       </p>
       <ol className="plain-list">
         {better.map((one, i) => (
-          <Option key={changesOf(inputs, one.option)} i={i + 1} one={one} plan={plan} inputs={inputs} />
+          <Option key={changesOf(inputs, one.option)} i={i + 1} one={one} plan={plan} inputs={inputs} put={put} />
         ))}
       </ol>
+      {changed}
       <h4>What this depends on</h4>
       <p>
         The ranking assumes that tax law stays as it is, that you{" "}
@@ -122,16 +125,16 @@ interface OptionProps {
   readonly one: Compared;
   readonly plan: Compared;
   readonly inputs: Inputs;
+  put(texts: Typed): void;
 }
 
-function Option({ i, one, plan, inputs }: OptionProps) {
-  const form = useTheForm();
+function Option({ i, one, plan, inputs, put }: OptionProps) {
   const { option, course } = one;
   const tried = triedIn(inputs.model);
   const ages = conversionAges(course, tried);
   const effects = effectsOf(i, inputs, one, plan);
   const use = () =>
-    form.put({
+    put({
       state: option.state,
       claimAge: fields.claimAge.write(option.claimAge),
       ...(inputs.couple && { spouseClaimAge: fields.claimAge.write(option.spouseClaimAge) }),
@@ -146,6 +149,9 @@ function Option({ i, one, plan, inputs }: OptionProps) {
     });
   const figures = [
     ["gain", "Better off by", inDollars(one.afterTaxResult - plan.afterTaxResult), null],
+    ...(Math.abs(one.spent - plan.spent) < 1
+      ? []
+      : [["spent", "Spent on living in all years", inDollars(one.spent), inDollars(plan.spent)] as const]),
     ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
     [
       "afterTaxEstate",
@@ -173,7 +179,11 @@ function Option({ i, one, plan, inputs }: OptionProps) {
           </span>
         ))}
       </p>
-      <p className="soft small">Median across all {tried.many}:</p>
+      <p className="soft small">
+        {inputs.lifetimes === "random"
+          ? `Averages of all ${tried.many}, each with the same lives as in your plan. So they differ from that one ${tried.one}:`
+          : `Medians of all ${tried.many}. Each is a median of its own, so they differ from that one ${tried.one}:`}
+      </p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>

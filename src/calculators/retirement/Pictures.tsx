@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars } from "../../ui/format.ts";
+import { Lazy } from "../../ui/Lazy.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { Tabs } from "../../ui/result/Tabs.tsx";
@@ -43,6 +44,15 @@ export default function Pictures(props: PanelProps) {
         </Boundary>
       </div>
       {result.worst.length > 0 && <Worst couple={inputs.couple} lifetimes={inputs.lifetimes} result={result} />}
+      <Lazy title="Year by year" className="worksheet years-on-paper">
+        {() => (
+          <Boundary what="the year table">
+            <Suspense fallback={<p className="waiting">One moment…</p>}>
+              <PrintedYears inputs={inputs} result={result} />
+            </Suspense>
+          </Boundary>
+        )}
+      </Lazy>
       <section aria-label="Look closer">
         <h2>Look closer</h2>
         <Tabs
@@ -125,6 +135,10 @@ export default function Pictures(props: PanelProps) {
 function Years(props: PanelProps) {
   const { default: YearByYear } = useYears();
   return <YearByYear {...props} />;
+}
+function PrintedYears(props: Pick<PanelProps, "inputs" | "result">) {
+  const { YearsOnPaper } = useYears();
+  return <YearsOnPaper {...props} />;
 }
 function SearchesPanel(props: PanelProps) {
   const { default: Searches } = useSearches();

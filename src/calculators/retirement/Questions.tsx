@@ -1,17 +1,18 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { ListField } from "../../inputs/fields.ts";
 import { countOf, withItem } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { Changes } from "../../ui/form/Changes.tsx";
 import { blankId } from "../../ui/form/control.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
+import { Changes } from "../../ui/form/laterChanges.ts";
 import { Slider } from "../../ui/form/Slider.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
+import { whenWanted } from "../../ui/whenWanted.ts";
 import { firstAgeOf } from "./cautions.ts";
-import { allSavings, inAccounts, listsAccounts } from "./household.ts";
+import { allSavings, hasOptions, hasSurvivorsPart, inAccounts, listsAccounts } from "./household.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
@@ -95,6 +96,15 @@ interface Props {
   readonly result: Result;
 }
 
+/** People think by the month. */
+const aMonth = (yearly: number) => (yearly > 0 ? `${inDollars(Math.round(yearly / 12))} a month.` : undefined);
+
+/** Nobody has pay in any year of the plan. */
+const nobodyWorks = (inputs: Inputs) =>
+  inputs.retireAge <= firstAgeOf(inputs) &&
+  !(inputs.couple && inputs.spousePay > 0 && inputs.spouseRetireAge > inputs.spouseAge + 1) &&
+  !inputs.streams.some(({ kind }) => kind === "work" || kind === "self-employment");
+
 const stopped = (inputs: Inputs) => {
   const first = firstAgeOf(inputs);
   return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no year with pay.` : undefined;
@@ -119,12 +129,12 @@ export function Questions(props: Props) {
       <Blank name="age" />
       <Blank name="savings" />
       <div className="with-slider">
-        <Blank name="saving" />
-        <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} />
+        <Blank name="saving" note={nobodyWorks(inputs) ? "Not used: nobody in this plan works." : undefined} />
+        <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} around />
       </div>
       <div className="with-slider">
-        <Blank name="spending" />
-        <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
+        <Blank name="spending" note={aMonth(inputs.spending)} />
+        <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} around />
       </div>
       <div className="with-slider">
         <Blank name="retireAge" note={stopped(inputs)} />
@@ -231,20 +241,29 @@ const Life = ({ inputs: { couple, lifetimes } }: Props) => (
 const spouseOf = ({ couple, spouseAge, spousePay }: Inputs) =>
   couple ? `${spouseAge}, ${spousePay > 0 ? `earns ${inDollars(spousePay)}` : "no pay"}` : "none";
 
+/** A spouse's pay, and how long it lasts if there is any. */
+const Pay = ({ inputs: { spousePay, saving } }: Pick<Props, "inputs">) => (
+  <>
+    <Blank name="spousePay" />
+    {spousePay > 0 && (
+      <Blank
+        name="spouseRetireAge"
+        note={`We split the ${inDollars(saving)} you save a year by what each of you earns.`}
+      />
+    )}
+  </>
+);
+
 const Spouse = ({ inputs, result }: Props) => {
-  const { couple, lifetimes, spouseAge, spouseBenefit, spouseClaimAge, spouseRecord, benefit, saving } = inputs;
+  const { couple, lifetimes, spouseAge, spouseBenefit, spouseClaimAge, spouseRecord, benefit } = inputs;
   return (
     <>
       <Blank name="couple" />
       {couple && (
         <>
-          <Blanks names={["spouseAge", "spousePay", "spouseRetireAge"]} />
-          {!listsAccounts(inputs) && <Blank name="spouseSavings" />}
-          <p className="note">
-            We split the {inDollars(saving)} you save a year by what each of you earns. The spending you typed is for
-            both of you.
-          </p>
+          <Blank name="spouseAge" />
           <Blank name="spouseBenefit" />
+          {spouseBenefit === "pay" && <Pay inputs={inputs} />}
           {spouseBenefit === "known" && <Blank name="spousePia" />}
           {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
           {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
@@ -258,6 +277,9 @@ const Spouse = ({ inputs, result }: Props) => {
             .map((held) => (
               <Held key="spouse" held={held} explained={result.held.length === 1} />
             ))}
+          {!listsAccounts(inputs) && <Blank name="spouseSavings" />}
+          {spouseBenefit !== "pay" && <Pay inputs={inputs} />}
+          <p className="note">The spending you typed is for both of you.</p>
           <Blank name="survivorShare" />
           <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
           {lifetimes === "random" && <Blank name="spouseSex" />}
@@ -344,7 +366,7 @@ function Starts({
   const add = (texts: Readonly<Record<string, string | number>>) => {
     const own = Object.entries(texts).map(([name, text]) => [`${list}.${count}.${name}`, String(text)] as const);
     form.setAll({ ...withItem(form.fields, form.typed, list), ...Object.fromEntries(own) });
-    added.current = `${list}.${count}.amount`;
+    added.current = `${list}.${count}.${texts.what === "house" ? "price" : "amount"}`;
   };
   return (
     <p className="controls">
@@ -363,6 +385,10 @@ const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAg
 const whatIs = (options: readonly { readonly value: string; readonly label: string }[], value?: string) =>
   options.find((option) => option.value === value)?.label ?? "";
 
+/** What an event asks for. */
+const SALE = ["price", "sellingCosts", "owed", "paidFor"] as const;
+const COST = ["years", "amount"] as const;
+
 const Spending = ({ inputs }: Props) => (
   <>
     <Pair names={["slowAge", "slowShare"]} />
@@ -373,22 +399,24 @@ const Spending = ({ inputs }: Props) => (
     <ListCards
       name="oneOffs"
       title={(i) =>
-        `${whatIs(fields.oneOffs.of.what.options, inputs.oneOffs[i]?.what)} at ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`
+        `${whatIs(fields.oneOffs.of.what.options, inputs.oneOffs[i]?.what)} at ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.[inputs.oneOffs[i]?.what === "house" ? "price" : "amount"] ?? 0)}`
       }
     >
-      {(prefix) => (
+      {(prefix, i) => (
         <>
           <Blank name={`${prefix}what`} />
           <Blank name={`${prefix}atAge`} />
-          <Blank name={`${prefix}years`} />
-          <Blank name={`${prefix}amount`} />
+          {(inputs.oneOffs[i]?.what === "house" ? SALE : COST).map((name) => (
+            <Blank key={name} name={`${prefix}${name}`} />
+          ))}
         </>
       )}
     </ListCards>
     <Starts
       list="oneOffs"
       starts={[
-        ["Sell the house", { what: "house", atAge: stopsAt(inputs) }],
+        ["Sell your home", { what: "house", atAge: stopsAt(inputs) }],
+        ["Buy a home", { what: "purchase", atAge: stopsAt(inputs) }],
         ["College", { what: "college", atAge: firstAgeOf(inputs), years: 4 }],
         ["Inheritance", { what: "money" }],
       ]}
@@ -410,6 +438,29 @@ function Longevity({ inputs, longevity }: { readonly inputs: Inputs } & Pick<Res
   );
 }
 
+/** What a pension leaves a survivor, and another option to compare it with. */
+const ForSurvivor = ({
+  prefix,
+  stream,
+}: {
+  readonly prefix: string;
+  readonly stream: Inputs["streams"][number] | undefined;
+}) =>
+  stream !== undefined &&
+  hasSurvivorsPart(stream) && (
+    <>
+      <Blank name={`${prefix}survivor`} />
+      {stream.kind !== "untaxed" && <Blank name={`${prefix}other`} />}
+      {stream.kind !== "untaxed" && stream.other > 0 && <Blank name={`${prefix}otherSurvivor`} />}
+    </>
+  );
+
+const usePensionOptions = whenWanted(() => import("./PensionOptions.tsx"));
+function OptionsCompared(props: { readonly inputs: Inputs; readonly stamp: string }) {
+  const { default: PensionOptions } = usePensionOptions();
+  return <PensionOptions {...props} />;
+}
+
 const Income = ({ inputs, result }: Props) => (
   <>
     <ListCards
@@ -418,21 +469,28 @@ const Income = ({ inputs, result }: Props) => (
         `${whatIs(fields.streams.of.kind.options, inputs.streams[i]?.kind)}: ${inDollars(inputs.streams[i]?.amount ?? 0)} a year`
       }
     >
-      {(prefix) => (
+      {(prefix, i) => (
         <>
           <Blank name={`${prefix}kind`} />
-          <Blank name={`${prefix}amount`} />
+          {inputs.couple && inputs.streams[i]?.kind !== "self-employment" && <Blank name={`${prefix}owner`} />}
+          <Blank name={`${prefix}amount`} note={aMonth(inputs.streams[i]?.amount ?? 0)} />
           <Blank name={`${prefix}fromAge`} />
           <Blank name={`${prefix}throughAge`} />
+          {inputs.couple && <ForSurvivor prefix={prefix} stream={inputs.streams[i]} />}
         </>
       )}
     </ListCards>
+    {hasOptions(inputs) && (
+      <Suspense fallback={null}>
+        <OptionsCompared inputs={inputs} stamp={result.stamp} />
+      </Suspense>
+    )}
     <Starts
       list="streams"
       starts={[
         ["Part-time work", { kind: "work", fromAge: stopsAt(inputs), throughAge: stopsAt(inputs) + 4 }],
         ["Pension", { kind: "fixed pension", fromAge: stopsAt(inputs) }],
-        ["Rent from a property", { kind: "pension", fromAge: firstAgeOf(inputs) }],
+        ["Rent from a property", { kind: "rent", fromAge: firstAgeOf(inputs) }],
       ]}
     />
     <Blank name="annuityPrice" />

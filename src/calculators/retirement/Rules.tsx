@@ -1,8 +1,8 @@
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
+import { usePress } from "../../ui/take/usePress.tsx";
 import type { Compared } from "./analyses.ts";
 import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
@@ -15,9 +15,8 @@ import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** Ways to set spending, orders of accounts and claiming ages, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PanelProps) {
-  const form = useTheForm();
+  const own = { claim: usePress(), order: usePress(), strategy: usePress() };
   const tried = triedIn(inputs.model);
-  const put = (name: string, value: string | number) => () => form.put({ [name]: String(value) });
   const strategies = useAsked(sideWorker, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
   const orders = useAsked(sideWorker, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
   const claims = useAsked(sideWorker, `claims ${stamp}`, (api) => api.claimsCompared(inputs));
@@ -50,13 +49,14 @@ export default function Rules({ inputs, stamp }: PanelProps) {
                     result,
                     tried,
                     chosen: of === inputs.claimAge,
-                    choose: put("claimAge", of),
+                    choose: () => own.claim.put({ claimAge: String(of) }),
                   }))}
                 />
               </>
             )
           }
         </Waiting>
+        {own.claim.changed}
       </section>
       <section aria-label="Which accounts first">
         <h3>Which accounts first</h3>
@@ -70,11 +70,12 @@ export default function Rules({ inputs, stamp }: PanelProps) {
                 result,
                 tried,
                 chosen: of === inputs.order,
-                choose: put("order", of),
+                choose: () => own.order.put({ order: of }),
               }))}
             />
           )}
         </Waiting>
+        {own.order.changed}
       </section>
       <section aria-label="How to decide on spending">
         <h3>How to decide on spending</h3>
@@ -99,11 +100,12 @@ export default function Rules({ inputs, stamp }: PanelProps) {
                 result,
                 tried,
                 chosen: of === inputs.strategy,
-                choose: put("strategy", of),
+                choose: () => own.strategy.put({ strategy: of }),
               }))}
             />
           )}
         </Waiting>
+        {own.strategy.changed}
       </section>
     </>
   );
@@ -134,7 +136,7 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
     <>
       <Blank name="claimDiscount" />
       <Waiting asked={asked}>
-        {({ best, bestValue, plannedValue, breakEven, nothing }) =>
+        {({ best, bestValue, plannedValue, breakEven, soonest, nothing }) =>
           nothing ? (
             <p>This plan has no Social Security benefit to claim.</p>
           ) : (
@@ -151,7 +153,10 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
                         )}. They are worth ${inDollars(bestValue)} today, based on life tables. The ${inputs.couple ? "ages" : "age"} in your plan make${inputs.couple ? "" : "s"} them worth ${inDollars(bestValue - plannedValue)} less.`}
               </p>
               {breakEven !== null && plannedValue !== null && (
-                <p>Waiting until 70 instead of claiming at 62 pays off if you live past {ageInWords(breakEven)}.</p>
+                <p>
+                  Waiting until 70 instead of claiming at {ageInWords(soonest)} pays off if you live past{" "}
+                  {ageInWords(breakEven)}.
+                </p>
               )}
               {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (
                 <p>

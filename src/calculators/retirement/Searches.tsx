@@ -1,7 +1,7 @@
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
+import { usePress } from "../../ui/take/usePress.tsx";
 import { firstAgeOf } from "./cautions.ts";
 import { stopTexts } from "./household.ts";
 import type { PanelProps } from "./panel-props.ts";
@@ -10,9 +10,8 @@ import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** The most to spend, the earliest to stop, the least to save: each by itself, with everything else unchanged. */
 export default function Searches({ inputs, stamp }: PanelProps) {
-  const form = useTheForm();
+  const { put, changed } = usePress();
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
-  const put = (name: string, value: number) => form.put({ [name]: String(value) });
   const first = firstAgeOf(inputs);
   return (
     <>
@@ -32,7 +31,11 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                       ? "as much as you like"
                       : inDollars(spending)
                 }
-                put={spending === null || !Number.isFinite(spending) ? undefined : () => put("spending", spending)}
+                put={
+                  spending === null || !Number.isFinite(spending)
+                    ? undefined
+                    : () => put({ spending: String(spending) })
+                }
               />
               <Line
                 label="Earliest age to stop working"
@@ -43,7 +46,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                       ? "we try ages up to 80"
                       : `no age up to 80 reaches ${chance}`
                 }
-                put={retireAge === null ? undefined : () => form.put(stopTexts(inputs, retireAge))}
+                put={retireAge === null ? undefined : () => put(stopTexts(inputs, retireAge))}
               />
               <Line
                 label="Least you need to save each year"
@@ -54,12 +57,13 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
                 }
-                put={saving === null ? undefined : () => put("saving", saving)}
+                put={saving === null ? undefined : () => put({ saving: String(saving) })}
               />
             </ul>
           );
         }}
       </Waiting>
+      {changed}
     </>
   );
 }

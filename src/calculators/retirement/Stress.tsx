@@ -1,11 +1,12 @@
 import { useCallback, useState } from "react";
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
+import type { Typed } from "../../inputs/typed.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { blankId } from "../../ui/form/control.ts";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
+import { usePress } from "../../ui/take/usePress.tsx";
 import { stopTexts } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
@@ -58,6 +59,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   const explainer = useExplainer(useCallback(() => stressSteps(tests), [tests]));
   const hard = tests.slice(1);
   const chosen = hard.find((test) => nameOfTest(test) === pressed) ?? (hard[0] as StressTest);
+  const { put, changed } = usePress();
   const holds = hard.filter((test) => passes(test, plan, inputs)).length;
   return (
     <ExplainContext value={explainer}>
@@ -80,7 +82,8 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
         })}
       </fieldset>
       <p role="status">{sentenceOf(chosen, plan, counts)}</p>
-      {fails(chosen, plan, inputs) && <Ways key={nameOfTest(chosen)} inputs={inputs} test={chosen} />}
+      {fails(chosen, plan, inputs) && <Ways key={nameOfTest(chosen)} inputs={inputs} test={chosen} put={put} />}
+      {changed}
       <ListTable<StressTest>
         label="Stress tests compared with your plan, in today's dollars"
         first="Test"
@@ -129,9 +132,14 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
 const fails = (test: StressTest, plan: AllFutures, inputs: Inputs) =>
   !passes(test, plan, inputs) && (test.kind === "futures" || test.end !== null);
 
+interface WaysProps {
+  readonly inputs: Inputs;
+  readonly test: StressTest;
+  put(texts: Typed): void;
+}
+
 /** What would make the plan pass the test, with buttons to try it. */
-function Ways({ inputs, test }: { readonly inputs: Inputs; readonly test: StressTest }) {
-  const form = useTheForm();
+function Ways({ inputs, test, put }: WaysProps) {
   const asked = useAsked(sideWorker, JSON.stringify(inputs), (api) => api.waysOut(inputs, test));
   const { value: ways } = asked;
   const explainer = useExplainer(
@@ -166,12 +174,12 @@ function Ways({ inputs, test }: { readonly inputs: Inputs; readonly test: Stress
               </p>
               <p className="acts">
                 {spending !== null && (
-                  <button type="button" onClick={() => form.put({ spending: String(spending.value) })}>
+                  <button type="button" onClick={() => put({ spending: String(spending.value) })}>
                     Try {inDollars(spending.value)} a year
                   </button>
                 )}
                 {retireAge !== null && (
-                  <button type="button" onClick={() => form.put(stopTexts(inputs, retireAge.value))}>
+                  <button type="button" onClick={() => put(stopTexts(inputs, retireAge.value))}>
                     Try working until {retireAge.value}
                   </button>
                 )}

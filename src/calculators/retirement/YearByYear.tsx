@@ -55,6 +55,11 @@ export default function YearByYear({ inputs, stamp, result, open }: PanelProps) 
   );
 }
 
+/** The table alone, for the printed sheet. */
+export const YearsOnPaper = ({ inputs, result }: Pick<PanelProps, "inputs" | "result">) => (
+  <YearTable years={result.years1} inputs={inputs} />
+);
+
 function Choose({
   result,
   path,
@@ -221,8 +226,9 @@ const Twin = ({ label, years, columns }: TwinProps) => (
 interface TableProps {
   readonly inputs: Inputs;
   readonly years: readonly YearOfPath[];
-  readonly at: number;
-  choose(t: number): void;
+  readonly at?: number;
+  /** Undefined on paper, where no year can be selected. */
+  readonly choose?: (t: number) => void;
 }
 
 const inTenths = (share: number) => inPercent(Math.round(share * 1000) / 1000);
@@ -238,22 +244,29 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
   });
   const words = dollarsWords(inputs.dollars);
   const { one } = triedIn(inputs.model);
+  const survivorFrom = years.find(({ isAlone }) => isAlone)?.age;
   return (
     <div>
       <h3>Every year of this {one}</h3>
       <p className="soft small">
-        Amounts are {words}. Select an age to see its year line by line. While you work, your pay covers your spending,
-        so “Income” shows only the part of it that goes to tax.
+        Amounts are {words}. {choose && "Select an age to see its year line by line."} While you work, your pay covers
+        your spending, so “Income” shows only the part of it that goes to tax.
+        {survivorFrom !== undefined &&
+          ` From ${survivorFrom} on, one of you is alive and spends ${inPercent(inputs.survivorShare)} of what you both would.`}
       </p>
       <ListTable<number>
         label={`Every year of this ${one}, ${words}`}
         first="Age"
         before="Age"
-        name={(t) => (
-          <button type="button" className="plain year" aria-pressed={t === at} onClick={() => choose(t)}>
-            {years[t]?.age}
-          </button>
-        )}
+        name={(t) =>
+          choose ? (
+            <button type="button" className="plain year" aria-pressed={t === at} onClick={() => choose(t)}>
+              {years[t]?.age}
+            </button>
+          ) : (
+            years[t]?.age
+          )
+        }
         keyOf={(t) => t}
         rows={[...years.keys()]}
         columns={[
@@ -317,6 +330,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
       <h3>
         Age {year.age}, the year {year.year}, in today's dollars
       </h3>
+      {year.isAlone && <p className="soft small">One of you has died by then. The survivor files alone.</p>}
       <Ledger
         label={`The year of age ${year.age}`}
         entries={[

@@ -12,8 +12,8 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     "benefit",
     "claimAge",
     "trustFund",
-    "roth",
-    "taxable",
+    ["roth", undefined, "accounts"],
+    ["taxable", undefined, "accounts"],
     "match",
     "stocks",
     "stocksRetired",
@@ -58,11 +58,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "Pensions, rent and untaxed income continue in full after a death. A part-time job and gig work are yours, so they end when you die.",
+      text: "After the death of the person a pension or untaxed income belongs to, the other one gets the share you chose. Rent continues in full. A part-time job ends with the person who has it, and gig work is yours.",
       blank: "streams",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned. They claim the survivor's benefit at 60 or later, in the month that pays the most over the whole plan. That is right away if their own benefit will be larger later, and otherwise usually once waiting adds nothing more. Each month they get the larger of the two. The earnings record of the spouse who died ends with the death, and if they died before 62, fewer years are averaged. We assume you both own the taxable account, so the first death erases the tax on half of its gain, or on all of it if you choose a community property state. Other income continues, but your jobs and gigs end when you die.",
+      text: "After a death, the survivor claims their own benefit as planned. They claim the survivor's benefit at 60 or later, in the month that pays the most over the whole plan. That is right away if their own benefit will be larger later, and otherwise usually once waiting adds nothing more. Each month they get the larger of the two. The earnings record of the spouse who died ends with the death, and if they died before 62, fewer years are averaged. We assume you both own the taxable account, so the first death erases the tax on half of its gain, or on all of it if you choose a community property state.",
       blank: "couple",
     },
     {
@@ -122,7 +122,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
-      text: "The loan, costs and tax when you sell or buy a home. Enter what is left over, or what it costs.",
+      text: "A loan on a home you buy: enter the cash you pay, and the payments as other costs. Whether you lived in a home you sell for two of the five years before, which its tax break requires.",
       blank: "oneOffs",
     },
   ],

@@ -2,7 +2,7 @@
  * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
  */
 import { inDollars, inPercent } from "../../ui/format.ts";
-import { inAccounts } from "./household.ts";
+import { inAccounts, isSpouses } from "./household.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 
 /** The latest age that the search for an age to stop work tries. */
@@ -10,6 +10,9 @@ export const LATEST_STOP = 80;
 
 /** Searches for an amount take steps of this many dollars. */
 export const STEP = 500;
+
+/** Yearly spending below this was probably meant by the month. */
+const MONTHLY_LOOKING = 12_000;
 
 /** The age of the plan's first year. */
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
@@ -41,6 +44,15 @@ export function cautions(inputs: Inputs): Record<string, string> {
     found.retireAge = `Until then the plan assumes your pay covers everything, but there is no pay. If you live on savings, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
+
+  if (inputs.spending > 0 && inputs.spending < MONTHLY_LOOKING)
+    found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
+  for (const [benefit, record] of [
+    ["benefit", "record"],
+    ["spouseBenefit", "spouseRecord"],
+  ] as const)
+    if (inputs[benefit] === "record" && inputs[record].length === 0 && (benefit === "benefit" || couple))
+      found[benefit] = "The record is empty, so we estimate the benefit from pay until you add it.";
 
   if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
     found.annuityIncome = "Type what the annuity pays you each year. Until then we leave it out.";
@@ -77,11 +89,16 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
     found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
 
-  for (const [i, { fromAge, throughAge }] of streams.entries()) {
+  for (const [i, one] of streams.entries()) {
+    const { fromAge, throughAge } = one;
     const name = `streams.${i}.throughAge`;
+    const isTheirs = isSpouses(inputs, one);
+    const begins = isTheirs ? inputs.spouseAge + 1 : first;
+    const ends = isTheirs ? inputs.spousePlanTo : planTo;
     if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
-    else if (throughAge < first) found[name] = `The plan begins at ${first}, so nothing comes in.`;
-    else if (fromAge > last) found[`streams.${i}.fromAge`] = `The plan ends at ${planTo}, so nothing comes in.`;
+    else if (throughAge < begins) found[name] = `The plan begins at ${begins}, so nothing comes in.`;
+    else if (isFixed && fromAge > Math.max(begins, ends))
+      found[`streams.${i}.fromAge`] = `The plan ends at ${ends}, so nothing comes in.`;
   }
   for (const [i, { atAge }] of oneOffs.entries()) {
     const name = `oneOffs.${i}.atAge`;

@@ -41,6 +41,25 @@ test("81 pairs; the survivor has the larger benefit, by the share for the age at
   expect(survivor(70, 62)).toBe(survivor(70, 70));
 });
 
+test("by month: nine months around each planned age, and four months before full age cost 4 x 5/9 percent", () => {
+  const pairs = claimPairs(of({ claimAge: "66y 10m", spouseClaimAge: "67" }), true);
+  expect(pairs).toHaveLength(81);
+  expect([...new Set(pairs.map(({ own }) => Math.round(own * 12)))]).toEqual([
+    ...[798, 799, 800, 801, 802, 803, 804, 805, 806],
+  ]);
+  const at = (own: number) => pairs.find((one) => one.own === own && one.spouse === 67)?.survivor;
+  // The survivor gets what the other one got: 2,000 less 2.2222% (42 USC 402(q)(1)), and two months late 4/3% more.
+  expect(at(800 / 12)).toBe(Math.round(24_000 * (1 - (4 * 5) / 900)));
+  expect(at(804 / 12)).toBe(24_000);
+  expect(at(806 / 12)).toBe(Math.round(24_000 * (1 + (2 * 2) / 300)));
+  // The plan's own square is the same on both maps; near 62 the months end there.
+  const inWhole = claimPairs(of({ claimAge: "67", spouseClaimAge: "67" }));
+  const value = (of: readonly { own: number; spouse: number; value: number }[]) =>
+    of.find(({ own, spouse }) => own === 67 && spouse === 67)?.value;
+  expect(value(pairs)).toBe(value(inWhole));
+  expect(new Set(claimPairs(of({ claimAge: "62" }), true).map(({ own }) => own)).size).toBe(5);
+});
+
 test("the map's best is at most the best month for each, and the plan's own square has the plan's value", () => {
   const inputs = of({});
   const pairs = claimPairs(inputs);

@@ -23,15 +23,25 @@ export interface ClaimPair {
   readonly spouseWaits: boolean;
 }
 
-/** Every pair of whole ages still possible for both; undefined for a single person. */
-export function claimPairs(inputs: Inputs): ClaimPair[] {
+/** Months before and after the planned age, in the map by month. */
+const AROUND = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;
+
+/** Whole ages, or months around the planned one. */
+const agesToShow = (planned: number, byMonth: boolean): readonly number[] =>
+  byMonth
+    ? AROUND.map((months) => (Math.round(planned * 12) + months) / 12).filter((age) => age >= 62 && age <= 70)
+    : AGES;
+
+/** Every pair of ages still possible for both; empty for a single person. */
+export function claimPairs(inputs: Inputs, byMonth = false): ClaimPair[] {
   const { one, two, values } = valuesIn(inputs);
   if (two === undefined) return [];
-  const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);
+  const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) =>
+    month + Math.max(earliestClaimAge, Math.round(age * 12));
   const spouseWaits = two.primaryInsuranceAmount === 0 && one.primaryInsuranceAmount > 0;
   const byMonths = new Map(values.map(({ claimMonths, value }) => [claimMonths.join(), value]));
-  return AGES.flatMap((spouse) =>
-    AGES.flatMap((own) => {
+  return agesToShow(inputs.spouseClaimAge, byMonth).flatMap((spouse) =>
+    agesToShow(inputs.claimAge, byMonth).flatMap((own) => {
       const value = byMonths.get([monthAt(one, own), monthAt(two, spouse)].join());
       return value === undefined
         ? []

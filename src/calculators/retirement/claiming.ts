@@ -23,8 +23,12 @@ export interface ClaimingValue {
   readonly planned: readonly number[];
   /** Null if the plan's months are in the past. */
   readonly plannedValue: number | null;
-  /** The age in months by which claiming at 70 has paid as much in total as claiming at 62, for the first person. */
+  /**
+   * The age in months by which claiming at 70 has paid as much in total as claiming at the earliest age left, which
+   * is `soonest`, for the first person.
+   */
   readonly breakEven: number | null;
+  readonly soonest: number;
   /** Nobody has a benefit. */
   readonly nothing: boolean;
 }
@@ -62,13 +66,16 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
   const { persons } = planned(inputs).plan;
   const { claimants, one, values } = valuesIn(inputs);
   const best = bestOf(values);
+  const soonest = Math.max(one.month + one.earliestClaimAge, monthNumber(FIRST_YEAR, 1));
+  const latest = one.month + law.latestCreditAge;
   const own = values.find(({ claimMonths }) => claimMonths.every((month, i) => month === persons[i]?.claimMonth));
   return {
     best: claimants.map(({ month }, i) => (best.claimMonths[i] as number) - month),
     bestValue: best.value,
     planned: persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month),
     plannedValue: own?.value ?? null,
-    breakEven: breakEvenAge(one, one.month + one.earliestClaimAge, one.month + law.latestCreditAge, smoothed, law),
+    breakEven: soonest < latest ? breakEvenAge(one, soonest, latest, smoothed, law) : null,
+    soonest: soonest - one.month,
     nothing: claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0),
   };
 }

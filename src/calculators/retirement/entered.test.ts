@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { cautions } from "./cautions.ts";
 import { datesOf } from "./dates.ts";
+import { stopTexts } from "./household.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
-import { ceilingsOf, planned, workingLife } from "./plan-of.ts";
+import { ceilingsOf, planned, statedLife, workingLife } from "./plan-of.ts";
 
 /** Born in June 1966 unless said otherwise: 60 at the end of 2026, and 61 in 2027, the plan's first year. */
 const inputsOf = (typed: Typed) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
@@ -20,6 +21,11 @@ describe("flagged, and not flagged where it just fits", () => {
   const gig = first("streams", { kind: "self-employment", amount: "9000" });
   const couple = { couple: "yes", spouseAge: "60" };
   test.each<[string, Typed, Typed]>([
+    ["spending", { spending: "12000" }, { spending: "11999" }],
+    ["spending", { spending: "0" }, { spending: "1" }],
+    ["benefit", { benefit: "record", ...first("record", { earned: "1" }) }, { benefit: "record" }],
+    ["benefit", { benefit: "known" }, { benefit: "record" }],
+    ["spouseBenefit", { spouseBenefit: "record" }, { ...couple, spouseBenefit: "record" }],
     ["planTo", { planTo: "61", retireAge: "61" }, { planTo: "60", retireAge: "61" }],
     ["planTo", { planTo: "60", lifetimes: "random" }, { planTo: "60" }],
     ["retireAge", { planTo: "90", retireAge: "90" }, { planTo: "90", retireAge: "91" }],
@@ -132,6 +138,17 @@ describe("flagged, and not flagged where it just fits", () => {
       first("streams", { fromAge: "50", throughAge: "60" }),
     ],
     ["streams.0.fromAge", first("streams", { fromAge: "95" }), first("streams", { fromAge: "96" })],
+    // A spouse of 50 is 51 in the first year, and the plan goes to their 90.
+    ...(
+      [
+        ["fromAge", { fromAge: "90" }, { fromAge: "91" }],
+        ["throughAge", { fromAge: "40", throughAge: "51" }, { fromAge: "40", throughAge: "50" }],
+      ] as const
+    ).map(([name, fits, flagged]): [string, Typed, Typed] => {
+      const spouse = { couple: "yes", spouseAge: "50", spousePlanTo: "90" };
+      const of = (typed: Typed) => ({ ...spouse, ...first("streams", { owner: "spouse", ...typed }) });
+      return [`streams.0.${name}`, of(fits), of(flagged)];
+    }),
     ["oneOffs.0.atAge", first("oneOffs", { atAge: "61" }), first("oneOffs", { atAge: "60" })],
     ["oneOffs.0.atAge", first("oneOffs", { atAge: "95" }), first("oneOffs", { atAge: "96" })],
     [
@@ -205,6 +222,11 @@ describe("income of 2026 and 2025, before the plan", () => {
       [80_000, 80_000],
     ],
     ["no spouse", { spouseAge: "40", spousePay: "5000" }, [80_000, 80_000]],
+    [
+      "a spouse's pension from their 62 on",
+      { couple: "yes", spouseAge: "62", ...first("streams", { owner: "spouse", amount: "12000", fromAge: "62" }) },
+      [92_000, 80_000],
+    ],
   ])("%s", (_, typed, incomes) => expect(before(typed)).toEqual(incomes));
 });
 
@@ -217,7 +239,13 @@ describe("years and amounts", () => {
       { year: 2029, amount: 20_000 },
       { year: 2030, amount: 20_000 },
     ]);
-    expect(oneOffs({ what: "house" })).toEqual([{ year: 2028, amount: -20_000 }]);
+    // 400,000 less 6% is 376,000, and 100,000 of it pays off the loan. It is sold once, whatever number of years is typed.
+    const house = { what: "house", price: "400000", owed: "100000", years: "3" };
+    expect(oneOffs(house)).toEqual([{ year: 2028, amount: -276_000 }]);
+    const homes = (typed: Typed) => planFor(first("oneOffs", { atAge: "62", ...house, ...typed })).spending.homes;
+    expect(homes({ paidFor: "150000" })).toEqual([{ year: 2028, price: 376_000, paid: 150_000 }]);
+    expect([homes({}), homes({ paidFor: "1", what: "purchase" })]).toEqual([[], []]);
+    expect(oneOffs({ what: "purchase" })).toEqual([{ year: 2028, amount: 20_000 }]);
     expect(oneOffs({ what: "money" })).toEqual([{ year: 2028, amount: -20_000 }]);
     // Before the plan begins: in its first year.
     expect(oneOffs({ atAge: "50", years: "2" }).map(({ year }) => year)).toEqual([2027, 2028]);
@@ -233,6 +261,36 @@ describe("years and amounts", () => {
     expect(plan.spending.phases.map(({ fromYear }) => fromYear)).toEqual([2044, 2046]);
     expect(plan.conversion).toMatchObject({ fromYear: 2028, throughYear: 2036 });
     expect(plan.streams[0]).toMatchObject({ fromYear: 2033, throughYear: 2054 });
+  });
+  test("a spouse's income goes by the spouse's age; without a spouse, everything is the visitor's", () => {
+    const theirs = first("streams", { owner: "spouse", fromAge: "67", throughAge: "88", survivor: "75" });
+    // 62 at the end of 2026, so born in 1964.
+    const couple = { couple: "yes", spouseAge: "62" };
+    expect(planFor({ ...couple, ...theirs }).streams[0]).toEqual({
+      ...{ kind: "pension", amount: 0, fromYear: 2031, throughYear: 2052, who: 1, survivorShare: 0.75 },
+    });
+    expect(planFor(theirs).streams[0]).toMatchObject({ fromYear: 2033, throughYear: 2054, who: 0 });
+    // Rent goes on in full, and a gig is always the visitor's.
+    const rent = { ...theirs, "streams.0.kind": "rent" };
+    expect(planFor({ ...couple, ...rent }).streams[0]).toMatchObject({ kind: "pension", who: 1, survivorShare: 1 });
+    const gig = { ...theirs, "streams.0.kind": "self-employment" };
+    expect(planFor({ ...couple, ...gig }).streams[0]).toMatchObject({ fromYear: 2033, who: 0 });
+  });
+  test("a spouse stops work at the visitor's age until another is typed, and a button that moves one keeps the other", () => {
+    const couple = { couple: "yes", spouseAge: "62", spousePay: "50000", retireAge: "64" };
+    expect(inputsOf(couple).spouseRetireAge).toBe(64);
+    expect(inputsOf({ ...couple, spouseRetireAge: "66" }).spouseRetireAge).toBe(66);
+    expect(stopTexts(inputsOf(couple), 63)).toEqual({ retireAge: "63", spouseRetireAge: "64" });
+  });
+  test("conversions begin when work ends, or with the plan, and end at 72 or with their first year", () => {
+    const ages = (typed: Typed) => {
+      const { convertFrom, convertThrough } = inputsOf({ convert: "yes", ...typed });
+      return [convertFrom, convertThrough];
+    };
+    expect(ages({ retireAge: "64" })).toEqual([64, 72]);
+    expect(ages({ age: "66", retireAge: "62" })).toEqual([67, 72]);
+    expect(ages({ age: "75", retireAge: "66" })).toEqual([76, 76]);
+    expect(ages({ convertFrom: "74" })).toEqual([74, 74]);
   });
   test("random lives are followed to 105, fixed ones at least through the first year", () => {
     expect(planFor({ lifetimes: "random" }).persons[0].lastYear).toBe(2071);
@@ -349,4 +407,18 @@ describe("dates", () => {
     expect(found.at(-1)).toMatchObject({ id: "retirement-2-first-distribution", day: "2040-04-01" });
     expect(found.at(-1)?.title).toMatch(/^Your spouse: /);
   });
+});
+
+test("a Statement counts work that goes on now, to full retirement age, and no other", () => {
+  // Born in June 1966: 67 in June 2033. A gig of 2026 goes on; one that ended in 2025 doesn't, nor one from 2028 on.
+  const stated = (typed: Typed) =>
+    statedLife(
+      workingLife(inputsOf({ workedFrom: "25", ...first("streams", { kind: "work", amount: "10000", ...typed }) })),
+    );
+  expect(stated({}).stopYear).toBe(2033);
+  const kept = (fromAge: string, throughAge: string) => stated({ fromAge, throughAge }).besides?.length;
+  expect([kept("50", "60"), kept("50", "59"), kept("61", "65"), kept("62", "65")]).toEqual([1, 0, 1, 0]);
+  expect(stated({ fromAge: "50", throughAge: "60" }).besides?.[0]?.lastYear).toBe(2032);
+  // Who has stopped stays stopped.
+  expect(statedLife(workingLife(inputsOf({ retireAge: "58" }))).stopYear).toBe(2024);
 });

@@ -84,6 +84,15 @@ const ceilings = [
 ] as const;
 export type CeilingName = (typeof ceilings)[number]["value"];
 
+const owner = choice({
+  label: "Whose is it?",
+  start: "you",
+  options: [
+    { value: "you", label: "Yours" },
+    { value: "spouse", label: "Your spouse's" },
+  ],
+});
+
 const sex = (label: string) =>
   choice({
     label,
@@ -104,6 +113,23 @@ const earningsRecord = (label: string) =>
       year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
       earned: amount("Earnings taxed for Social Security"),
     },
+  });
+/** What is left of a pension for the other person after the death of the one it belongs to. */
+const survivorsPart = (label: string, start = 0.5) =>
+  percent({
+    label,
+    start,
+    max: 1,
+    help: "As a share of the pension: 0 for a single-life pension, 50, 75 or 100 for a joint-and-survivor pension.",
+    ...(start === 0.5 && {
+      from: {
+        text: "A pension plan has to pay at least half to a surviving spouse, unless both of you chose something else.",
+        source: {
+          cite: "26 USC 417(b), 29 USC 1055(d)",
+          url: "https://www.law.cornell.edu/uscode/text/29/1055",
+        },
+      },
+    }),
   });
 const fromPay = { value: "pay", label: "Estimate it from pay" } as const;
 const known = { value: "known", label: "I know the amount" } as const;
@@ -167,7 +193,7 @@ export const fields = {
     start: "fixed",
     options: [
       { value: "fixed", label: "To that age" },
-      { value: "random", label: "As long as one of you lives, based on life expectancy tables" },
+      { value: "random", label: "As long as you (or one of you two) live, based on life expectancy tables" },
     ],
   }),
   sex: sex("Life table for you"),
@@ -229,7 +255,7 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,
-    "What you'll pay each year once you stop working.",
+    "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county.",
   ),
   marketplace: flag({
     label: "Count the premium tax credit of the Marketplace",
@@ -254,7 +280,8 @@ export const fields = {
         options: [
           { value: "cost", label: "A large cost" },
           { value: "college", label: "College" },
-          { value: "house", label: "Money from selling the house" },
+          { value: "house", label: "Selling your home" },
+          { value: "purchase", label: "Buying a home" },
           { value: "money", label: "Other untaxed money, such as an inheritance" },
         ],
       }),
@@ -270,9 +297,23 @@ export const fields = {
       amount: amount(
         ["A year", "Amount a year"],
         0,
-        "In today's dollars. For a house, enter what is left after its loan, selling costs and tax.",
+        "In today's dollars. For a home you buy, enter the cash you pay, with closing costs.",
         -MOST,
       ),
+      price: amount("Price you sell it for", 0, "In today's dollars."),
+      sellingCosts: percent({
+        label: "Costs of selling",
+        start: 0.06,
+        max: 1,
+        help: "As a share of the price: agents, closing costs and repairs. The 6% is our assumption.",
+      }),
+      owed: amount("Loan you still owe then", 0, "In today's dollars. It is paid off from the price."),
+      paidFor: money({
+        label: "What you paid for it, with improvements",
+        start: null,
+        max: MOST,
+        help: "Then we tax the gain above $250,000, or $500,000 for a couple. If you leave it empty, we count no taxable gain.",
+      }),
     },
   }),
 
@@ -314,16 +355,25 @@ export const fields = {
         label: "What is it?",
         start: "pension",
         options: [
-          { value: "pension", label: "Pension or rent that rises with prices" },
+          { value: "pension", label: "Pension that rises with prices" },
           { value: "fixed pension", label: "Pension that never rises" },
+          { value: "rent", label: "Rent that rises with prices" },
           { value: "work", label: "Part-time job" },
           { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },
           { value: "untaxed", label: "Untaxed income" },
         ],
       }),
+      owner,
       amount: amount(["A year", "Amount a year"], 0),
-      fromAge: age(["From your age", "Your age when it begins"], 67),
-      throughAge: age(["Through your age", "Your age when it ends"], 120),
+      fromAge: age(["From age", "Age when it begins"], 67, "The age of the person it belongs to."),
+      throughAge: age(["Through age", "Age when it ends"], 120),
+      survivor: survivorsPart("If that person dies first, the other one keeps"),
+      other: amount(
+        ["Another option would pay, a year", "What another pension option pays"],
+        0,
+        "To compare: for example, the single-life pension, which pays more but ends with the life of the person it belongs to.",
+      ),
+      otherSurvivor: survivorsPart("With it, the survivor keeps", 0),
     },
   }),
 
@@ -407,14 +457,7 @@ export const fields = {
           { value: "cash", label: "Cash" },
         ],
       }),
-      owner: choice({
-        label: "Whose is it?",
-        start: "you",
-        options: [
-          { value: "you", label: "Yours" },
-          { value: "spouse", label: "Your spouse's" },
-        ],
-      }),
+      owner,
       balance: amount(["Balance", "Balance of the account"], 0),
       gain: amount(
         ["Unrealized gain in it", "Unrealized gain in the account"],
@@ -596,7 +639,7 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
-  version: 3,
+  version: 4,
   // In version 1, an added event or income started with its own amount.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
@@ -609,6 +652,19 @@ export const linkFormat: LinkFormat = {
       ...(typed.couple === "yes" && { spouseAge: "45" }),
       ...((typed.strategy ?? "plan") !== "plan" && { firstRate: "4", floorShare: "65" }),
       ...typed,
+    }),
+    // In version 3, a pension went on in full after a death, a spouse stopped work at 67, and conversions began at 60.
+    3: (typed) => ({
+      ...(typed.convert === "yes" && { convertFrom: "60", convertThrough: "72" }),
+      ...(typed.couple === "yes" && { spouseRetireAge: "67" }),
+      ...withOldStart(typed, "streams", "survivor", "100"),
+      // What was left from selling a house was typed as one amount.
+      ...Object.fromEntries(
+        Object.entries(typed).map(([name, text]) => [
+          name,
+          /^oneOffs\.\d+\.what$/.test(name) && text === "house" ? "money" : text,
+        ]),
+      ),
     }),
   },
 };
@@ -639,7 +695,27 @@ function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Give
   };
 }
 
-const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts, equal }: Inputs): Givens => ({
+/** Conversions usually end when required distributions begin, at 73 or 75. */
+const LAST_BEFORE_DISTRIBUTIONS = 72;
+
+const givenByAge = ({
+  age,
+  couple,
+  savings,
+  spouseSavings,
+  retireAge,
+  accounts,
+  equal,
+  convert,
+  convertFrom,
+}: Inputs): Givens => ({
+  ...(convert && {
+    convertFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+    convertThrough: {
+      text: String(Math.max(age + 1, retireAge, convertFrom, LAST_BEFORE_DISTRIBUTIONS)),
+      from: { text: "until required distributions are near" },
+    },
+  }),
   ...(equal && {
     equalFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
   }),
@@ -662,6 +738,9 @@ const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts, equal }:
     },
   },
   spouseAge: { text: String(age), from: { text: "the same as yours, until you change it" } },
+  ...(couple && {
+    spouseRetireAge: { text: String(retireAge), from: { text: "the same as yours, until you change it" } },
+  }),
   ...(spouseSavings > 0 && {
     spouseTraditional: {
       text: String(Math.round((1000 * spouseSavings) / (savings + spouseSavings)) / 10),

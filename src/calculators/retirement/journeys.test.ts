@@ -6,8 +6,11 @@ import { stopTexts } from "./household.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { earliestStop, mostSpending } from "./levers.ts";
+import { compared, optionsWith, type TaxOption } from "./lower-tax.ts";
+import { pensionOptions, swapped } from "./pension-options.ts";
 import { resultOf } from "./result.ts";
 import { stepsOf } from "./steps.ts";
+import { withBenefitsCut } from "./stress-tests.ts";
 import { verdictOf } from "./verdict.ts";
 import { failure } from "./words.ts";
 
@@ -164,8 +167,9 @@ describe("a TIPS ladder", () => {
   test("in a taxable account: paid like a large cost, and its inflation gain is taxed before it is paid", () => {
     const { yearAt } = plan({ ...ladder, ladderIn: "taxable" });
     expect(yearAt(67)).toMatchObject({ ladderBought: 0, oneOff: 30_000, otherIncome: 6_000, fromRoth: 34_000 });
-    // After the payment at 67 it is worth 4 x 6,000. At 2% above prices four payments are worth 1 + 0.9803922 + 0.9611688 + 0.9423223 =
-    // 3.8838833 a year later and 3.8077287 now: with prices rising by x, 22,846 x (1.02 (1 + x) - 1) is interest.
+    // After the payment at 67 it is worth 4 x 6,000. At 2% above prices four payments are worth 1 + 0.9803922 +
+    // 0.9611688 + 0.9423223 = 3.8838833 a year later and 3.8077287 now: with prices rising by x, 22,846 x (1.02 (1 + x)
+    // - 1) is interest.
     const steps = stepsAt({ ...ladder, ladderIn: "taxable", ladderYield: "2", inflation: "3" }, 67);
     const value = (name: string) => steps.find((step) => step.name === name)?.value as number;
     expect(value("ladderInterest")).toBeCloseTo(6_000 * 3.8077287 * (1.02 * value("priceGrowth") - 1), 2);
@@ -189,7 +193,8 @@ test("a late start at 50: 30,000 a year to 66 and 24,000 of Social Security carr
   };
   const { said, result, inputs, yearAt } = plan(late);
   expect(said).toBe("Likely yes: your money lasted in 100%");
-  // 16 years from 51 through 66: 50,000 + 16 x 30,000. From 50 on a 401(k) takes 24,500 + 8,000, so all of it goes into Roth.
+  // 16 years from 51 through 66: 50,000 + 16 x 30,000. From 50 on a 401(k) takes 24,500 + 8,000, so all of it goes into
+  // Roth.
   expect(yearAt(51)?.toRoth).toBe(30_000);
   expect(yearAt(67)).toMatchObject({ savings: 530_000, socialSecurity: 24_000, fromRoth: 16_000, tax: 0 });
   // 24 years from 67 through 90 at 40,000 - 24,000.
@@ -252,10 +257,113 @@ test("the first death clears half of the taxable account's gain, and all of it i
   expect(gainAt(68, { state: "TX" })).toBeCloseTo(0, 6);
 });
 
+describe("a pension with options, 66 and 66, one of whom dies at 70", () => {
+  // Nine years of 25,000 from 67 on. All savings are in Roth accounts, and a pension is below the deductions.
+  const two: Typed = {
+    ...{ ...UNTAXED, spending: "25000", couple: "yes", spouseAge: "66", survivorShare: "100" },
+    ...{ planTo: "70", spousePlanTo: "75", spousePay: "0", spouseBenefit: "known", spousePia: "0" },
+    ...{ streams: "1", "streams.0.amount": "20000", "streams.0.fromAge": "67" },
+  };
+  test("joint and half: 20,000 for four years and 10,000 for five", () => {
+    const { result, yearAt } = plan(two);
+    expect([67, 70, 71, 75].map((age) => yearAt(age)?.otherIncome)).toEqual([20_000, 20_000, 10_000, 10_000]);
+    // 300,000 - 225,000 + 80,000 + 50,000.
+    expect(result.poorEnd).toBe(205_000);
+  });
+  test("single life: 24,000 for four years, and then nothing", () => {
+    const { result, yearAt } = plan({ ...two, "streams.0.amount": "24000", "streams.0.survivor": "0" });
+    expect([70, 71].map((age) => yearAt(age)?.otherIncome)).toEqual([24_000, 0]);
+    // 300,000 - 225,000 + 96,000.
+    expect(result.poorEnd).toBe(171_000);
+  });
+  test("a spouse's pension goes on in full while they live, from the spouse's age", () => {
+    const theirs = plan({ ...two, spouseAge: "64", spousePlanTo: "73", "streams.0.owner": "spouse" });
+    // Their 67 is your 69.
+    expect([68, 69, 71, 75].map((age) => theirs.yearAt(age)?.otherIncome)).toEqual([0, 20_000, 20_000, 20_000]);
+  });
+  test("both options side by side, with what the survivor gets, and the texts that swap them", () => {
+    const typed = { ...two, "streams.0.other": "24000", "streams.0.otherSurvivor": "0" };
+    const { inputs } = plan(typed);
+    const [own, other] = pensionOptions(inputs);
+    expect(own).toMatchObject({ amount: 20_000, toSurvivor: 10_000, isPlanned: true, planned: { poorEnd: 205_000 } });
+    expect(other).toMatchObject({ amount: 24_000, toSurvivor: 0, isPlanned: false, planned: { poorEnd: 171_000 } });
+    const [now, then] = pensionOptions(plan({ ...typed, ...swapped(inputs, 0) }).inputs);
+    expect(now).toMatchObject({ amount: 24_000, toSurvivor: 0, planned: { poorEnd: 171_000 } });
+    expect(then).toMatchObject({ amount: 20_000, toSurvivor: 10_000, planned: { poorEnd: 205_000 } });
+    // Nobody to leave it to, or nothing to compare: no options.
+    expect(pensionOptions(plan({ ...typed, couple: "no" }).inputs)).toEqual([]);
+    expect(pensionOptions(plan(two).inputs)).toEqual([]);
+  });
+});
+
+test("a spouse's part-time work: 7.65% of it is payroll tax, and it ends with the spouse", () => {
+  const { yearAt } = plan({
+    ...{ ...UNTAXED, couple: "yes", spouseAge: "66", survivorShare: "100", planTo: "75", spousePlanTo: "68" },
+    ...{ spousePay: "0", spouseBenefit: "known", spousePia: "0", streams: "1" },
+    ...{ "streams.0.kind": "work", "streams.0.owner": "spouse", "streams.0.amount": "8000", "streams.0.fromAge": "60" },
+  });
+  // 8,000 - 612 pays for a part of 10,000; from 69 on, nobody works.
+  expect([67, 68, 69].map((age) => yearAt(age)?.fromRoth)).toEqual([2_612, 2_612, 10_000]);
+});
+
+test("two years on Marketplace insurance with 5,000 of income are below the line for its credit by the rest of it", () => {
+  // All savings are in a Roth account. One person's poverty line for coverage in 2027 is 15,960 (HHS, January 2026),
+  // and before 65 a credit needs at least that (26 USC 36B(c)(1)(A)).
+  const { result, yearAt } = plan({
+    ...{ ...UNTAXED, age: "62", retireAge: "62", marketplace: "yes", premiumBefore: "9000", savings: "900000" },
+    ...{ streams: "1", "streams.0.kind": "rent", "streams.0.amount": "5000", "streams.0.fromAge": "60" },
+  });
+  expect([63, 64, 65].map((age) => yearAt(age)?.belowLine)).toEqual([10_960, 10_960, 0]);
+  expect([63, 64].map((age) => yearAt(age)?.credit)).toEqual([0, 0]);
+  expect(result.years1.every(({ isAlone }) => !isAlone)).toBe(true);
+});
+
+test("payments under 72(t) lock money away: one falls short for some years and has money again at 60", () => {
+  // 300,000 at 5% over 33.4 years from 53 on (Single Life Table) pays 18,664 a year through 59. Living costs of 25,000
+  // exceed that in all seven years; from 60 on, the rest can be reached.
+  const { result } = plan({
+    ...{ ...UNTAXED, age: "52", retireAge: "52", planTo: "62", roth: "0", spending: "25000" },
+    ...{ equal: "yes", equalFrom: "53" },
+  });
+  expect(result.failed).toMatchObject({ medianAge: 53, medianYearsShort: 7, recovers: true });
+  expect(result.poorEnd).toBeGreaterThan(0);
+});
+
+test("if lives are drawn, every combination is weighed over the same lives: spending and estates add up to the savings", () => {
+  const typed = { ...UNTAXED, spending: "5000", lifetimes: "random" };
+  const { inputs } = plan(typed);
+  const [own, ...others] = optionsWith(inputs, { state: "flat", claimAge: 67, spouseClaimAge: 67 });
+  const results = [own, others.at(-1)].map((option) => compared(inputs, option as TaxOption, 0));
+  // Nothing grows and no tax is due: each of the 500 lives spends 5,000 a year of 300,000 and leaves the rest.
+  for (const { spent, left, afterTaxResult } of results) {
+    expect(afterTaxResult).toBeCloseTo(300_000, 6);
+    expect(spent + left.roth).toBeCloseTo(300_000, 6);
+    expect(spent).toBeCloseTo(results[0]?.spent ?? 0, 6);
+    expect((spent * 500) / 5_000).toBeCloseTo(Math.round((spent * 500) / 5_000), 6);
+  }
+});
+
+test("benefits cut to 78% from 2032 on: 87,560 just lasts through 2035, and without the cut 77,000 does", () => {
+  // 67 in June 2027: 7 months and 8 years of 1,000 a month are 103,000, and 9 years of 20,000 are 180,000. Four years
+  // of 12,000 lose 22%, which is 10,560.
+  const cut = (savings: string) => {
+    const { inputs, result } = plan({
+      ...{ ...UNTAXED, savings, spending: "20000", born: "1960-06", pia: "1000", piaCounts: "plan", claimAge: "67" },
+    });
+    return [result.rate, withBenefitsCut(inputs)?.rate, withBenefitsCut({ ...inputs, trustFund: true })];
+  };
+  expect(cut("87561")).toEqual([1, 1, null]);
+  expect(cut("87559")).toEqual([1, 0, null]);
+  expect(cut("77001")).toEqual([1, 0, null]);
+  expect(cut("76999")).toEqual([0, 0, null]);
+});
+
 test("selling the house adds its proceeds, and college costs four years of money", () => {
-  const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
-  // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.
-  const sold = plan({ ...UNTAXED, ...house });
+  const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.price": "200000" };
+  // 200,000 less 6% and a loan of 88,000 leaves 100,000: 300,000 - 9 x 10,000 + 100,000 = 310,000. It is saved in the
+  // year it comes.
+  const owed = { "oneOffs.0.owed": "88000" };
+  const sold = plan({ ...UNTAXED, ...house, ...owed });
   expect(sold.result.poorEnd).toBe(310_000);
   expect(sold.yearAt(70)).toMatchObject({ oneOff: -100_000, surplus: 90_000, spent: 10_000 });
   const college = { ...house, "oneOffs.0.what": "college", "oneOffs.0.years": "4", "oneOffs.0.amount": "20000" };
@@ -263,6 +371,34 @@ test("selling the house adds its proceeds, and college costs four years of money
   const paid = plan({ ...UNTAXED, ...college });
   expect(paid.result.poorEnd).toBe(130_000);
   expect([69, 70, 73, 74].map((age) => paid.yearAt(age)?.oneOff)).toEqual([0, 20_000, 20_000, 0]);
+});
+
+test("of the gain from a home, 250,000 isn't taxed, or 500,000 of a couple (26 USC 121)", () => {
+  // Sold at 67, in the first year, for 940,000 after 6%; bought for 300,000, so 640,000 of gain: 390,000 is taxed.
+  const sale = {
+    ...{ ...UNTAXED, planTo: "68", oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "67" },
+    ...{ "oneOffs.0.price": "1000000", "oneOffs.0.paidFor": "300000" },
+  };
+  // Nothing else is income. Without the senior deduction, which ends at 175,000: 390,000 - 18,150 = 371,850 of gain,
+  // 49,450 of it at 0% and 322,400 at 15% = 48,360 (2026). 3.8% of what exceeds 200,000: 190,000, which is 7,220.
+  expect(plan(sale).yearAt(67)).toMatchObject({
+    oneOff: -940_000,
+    tax: 55_580,
+    end: 300_000 + 940_000 - 10_000 - 55_580,
+  });
+  // Two of 67: 140,000 is taxed, less 32,200 + 2 x 1,650 + 2 x 6,000 = 47,500; the rest is below 98,900, where the
+  // rate is 0%.
+  const couple = {
+    couple: "yes",
+    spouseAge: "66",
+    spousePlanTo: "68",
+    spousePay: "0",
+    spouseBenefit: "known",
+    spousePia: "0",
+  };
+  expect(plan({ ...sale, ...couple }).yearAt(67)?.tax).toBe(0);
+  // A price that isn't known to be a gain isn't taxed.
+  expect(plan({ ...sale, "oneOffs.0.paidFor": "" }).yearAt(67)?.tax).toBe(0);
 });
 
 /** Dollars of the purchase year that never rise, at a later year's prices. */

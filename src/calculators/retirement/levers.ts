@@ -2,13 +2,14 @@
  * How far one number could move with the plan still lasting in the target share of futures, with everything else
  * unchanged.
  */
-import { triedIn } from "../../engine/retirement/futures/tried.ts";
+import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { allSavings, stoppingAt } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { lastsIn, rateOf } from "./result.ts";
+import { type AllFutures, withBenefitsCut } from "./stress-tests.ts";
 
 /** The search stops at this spending. */
 const MOST = 1_000_000_000;
@@ -47,16 +48,19 @@ export interface Levers {
   readonly stamp: string;
   readonly spending: number | null;
   readonly retireAge: number | null;
+  /** The plan with benefits cut as the trustees expect; null if it counts the cut itself. */
+  readonly cut: Pick<AllFutures, "succeeded" | "paths" | "rate" | "at" | "share"> | null;
 }
 
 export const leversOf = (inputs: Inputs): Levers => ({
   stamp: JSON.stringify(inputs),
   spending: mostSpending(inputs),
   retireAge: earliestStop(inputs),
+  cut: withBenefitsCut(inputs),
 });
 
 /** The lines for what was searched, with the share of futures that shows it. */
-export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Step[] {
+export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers): Step[] {
   const { many } = triedIn(inputs.model);
   const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({
     rateWithIt: known("With it, the plan lasts in", rateOf({ ...inputs, ...change })),
@@ -92,7 +96,30 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             uses: rates(stoppingAt(inputs, retireAge), stoppingAt(inputs, retireAge - 1)),
           } as const satisfies Step,
         ]),
+    ...(cut === null
+      ? []
+      : [
+          {
+            kind: "line",
+            name: "cut.rate",
+            label: "How often your money would last with the cut in benefits",
+            value: cut.rate,
+            unit: "share",
+            formula: "succeeded / paths",
+            uses: {
+              succeeded: counted(`${many} in which your money lasts with the cut`, cut.succeeded),
+              paths: counted(`${many} tried`, cut.paths),
+            },
+          } as const satisfies Step,
+        ]),
   ];
 }
 
+const counted = (label: string, value: number): Known => ({
+  kind: "line",
+  name: "",
+  label: capital(label),
+  value,
+  unit: "count",
+});
 const known = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "share" });

@@ -33,6 +33,10 @@ describe("what to do differently", () => {
     [asPlanned, { convert: false }, "Don't convert to Roth"],
     [asPlanned, { convertFrom: 63 }, "Convert to Roth up to the top of the 12% bracket from 63 through 70"],
     [asPlanned, { convertThrough: 71 }, "Convert to Roth up to the top of the 12% bracket from 62 through 71"],
+    // Through the plan's last year, 95.
+    [asPlanned, { convertThrough: 94 }, "Convert to Roth up to the top of the 12% bracket from 62 through 94"],
+    [asPlanned, { convertThrough: 95 }, "Convert to Roth up to the top of the 12% bracket from 62 on"],
+    [asPlanned, { convertFrom: 95, convertThrough: 95 }, "Convert to Roth up to the top of the 12% bracket at 95"],
     [asPlanned, { convertTo: "22" }, "Convert to Roth up to the top of the 22% bracket from 62 through 70"],
     // Without conversions, their line and ages are no change.
     [{}, { convertTo: "22", convertFrom: 64 }, ""],

@@ -2,6 +2,7 @@
 import { type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../engine/retirement/plan/estate.lines.ts";
 import { explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
+import { listed } from "../../ui/listed.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import type { Compared, Course, TaxOption, Unconverted } from "./lower-tax.ts";
 import type { Ranked } from "./lower-tax-rank.ts";
@@ -12,11 +13,13 @@ const labelOf = (options: readonly { readonly value: string; readonly label: str
 const lineOf = (name: string) => labelOf(fields.convertTo.options, name);
 const stateName = (code: string) => labelOf(fields.elsewhere.options, code);
 
-/** "a", "a and b", "a, b and c". */
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-
 const agesIn = (from: number, through: number) => (from >= through ? `at ${from}` : `from ${from} through ${through}`);
+
+/** Through the end of the plan is "on", because what there is to convert often ends sooner. */
+const yearsOf = ({ planTo }: Inputs, { convertFrom, convertThrough }: TaxOption) =>
+  convertThrough >= planTo && convertFrom < convertThrough
+    ? `from ${convertFrom} on`
+    : agesIn(convertFrom, convertThrough);
 
 /** What to do differently: "Claim at 70 and convert up to the top of the 12% bracket from 63 through 74". */
 export function changesOf(inputs: Inputs, option: TaxOption): string {
@@ -28,7 +31,7 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
   if (isOtherConversion(inputs, option))
     parts.push(
       option.convert
-        ? `convert to Roth up to ${lineOf(option.convertTo)} ${agesIn(option.convertFrom, option.convertThrough)}`
+        ? `convert to Roth up to ${lineOf(option.convertTo)} ${yearsOf(inputs, option)}`
         : "don't convert to Roth",
     );
   if (option.order !== inputs.order || (option.order === "fill" && option.fillTo !== inputs.fillTo))
@@ -85,7 +88,10 @@ const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
   "after the last year": ({ one }) => `this ${one} ends`,
 };
 
-/** At which ages something is converted in the middle future, and why not in the other years that are planned: "at 63 (after that, …)". */
+/**
+ * At which ages something is converted in the middle future, and why not in the other years that are planned: "at 63
+ * (after that, …)".
+ */
 export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Course, tried: Tried): string | null {
   if (firstAge === null || lastAge === null) return null;
   const why = [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
@@ -205,6 +211,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
 };
 
 function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
+  const isAverage = inputs.lifetimes === "random";
   const tried = triedIn(inputs.model);
   const given: Record<string, Known> = {
     heirsRate: known(fields.heirsRate.label, inputs.heirsRate, "rate", "heirsRate"),
@@ -216,13 +223,26 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
     ...left,
     line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
-      meaning: `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
+      meaning: isAverage
+        ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
+        : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
       uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
-    line(`lower.${i}.lifetimeTax`, `Lifetime tax, median of all ${tried.many}`, one.lifetimeTax, {
-      found: `Federal and state tax of all years added up in each ${tried.one}, in today's dollars. Half pay more.`,
+    line(`lower.${i}.spent`, "Spent on living in all years", one.spent, {
+      found: isAverage
+        ? `What is spent on living, added up in each ${tried.one} and averaged, in today's dollars.`
+        : `What is spent on living, added up in the same ${tried.one}, in today's dollars.`,
       uses: {},
     }),
+    line(
+      `lower.${i}.lifetimeTax`,
+      `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
+      one.lifetimeTax,
+      {
+        found: `Federal and state tax of all years added up in each ${tried.one}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
+        uses: {},
+      },
+    ),
     line(`lower.${i}.rate`, `Share of ${tried.many} in which the money lasts`, one.rate, {
       unit: "share",
       found: `We follow every ${tried.one} with these changes and count the ones that last.`,

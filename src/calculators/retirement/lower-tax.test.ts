@@ -103,7 +103,8 @@ test("by hand: up to the 12% ceiling, converting costs less than heirs would pay
     100_000 - 5_800 - 1_199,
     2,
   );
-  // All 80,000: above 75,000 the senior deduction falls by 6% of 5,000, so 56,150 is taxed, 5,750 of it at 22%: 5,800 + 1,265.
+  // All 80,000: above 75,000 the senior deduction falls by 6% of 5,000, so 56,150 is taxed, 5,750 of it at 22%: 5,800 +
+  // 1,265.
   expect(afterTaxResult(({ convert, convertTo }) => convert && convertTo === "22")).toBeCloseTo(100_000 - 7_065, 2);
   const found = rankedOf(inputs, all, sample);
   const { plan, better } = found;
@@ -138,7 +139,8 @@ test("the ages of conversions say why the other planned years have none", () => 
   expect(agesOf({ convertTo: "22" })).toBe(
     "at 67 (after that, nothing is left in your traditional accounts to convert)",
   );
-  // 20,000 in the taxable account, less 15,000 to live on, pay the tax of most of it at 67. At 68 nothing is left to pay with.
+  // 20,000 in the taxable account, less 15,000 to live on, pay the tax of most of it at 67. At 68 nothing is left to
+  // pay with.
   expect(agesOf({ convertTo: "22", spending: "15,000" })).toBe(
     "at 67 (after that, nothing is left outside your retirement accounts to pay the tax on a conversion)",
   );
@@ -151,6 +153,18 @@ test("the ages of conversions say why the other planned years have none", () => 
   expect(agesOf({ convertTo: "12", ...pension, ...from("60", "67") })).toBe(
     "from 68 through 69 (before that, your other income already reaches that limit)",
   );
+});
+
+test("contributions that weren't deducted aren't taxed again: a quarter of 80,000, all of which is converted", () => {
+  // 26 USC 408(d)(2), 72(e)(8): 60,000 is taxed, 35,850 after 24,150 of deductions: 1,240 and 12% of 23,450.
+  const inputs = of({ ...ONE_YEAR, afterTax: "20000", convert: "yes", convertFrom: "67", convertThrough: "67" });
+  const { course } = compared(inputs, { ...inputs, convertTo: "12" }, 0);
+  expect(course.converted).toBeCloseTo(80_000, 1);
+  expect(course.tax).toBeCloseTo(1_240 + 0.12 * 23_450, 1);
+  // Up to the 10% bracket's end, 12,400 and the deductions: 36,550 is taxed, three quarters of 48,733.33.
+  const lower = compared(inputs, { ...inputs, convertTo: "10" }, 0).course;
+  expect(lower.converted).toBeCloseTo(36_550 / 0.75, 1);
+  expect(lower.tax).toBeCloseTo(1_240, 1);
 });
 
 test("with heirs who pay no tax, nothing beats leaving the money where it is", () => {

@@ -250,7 +250,7 @@ export interface Compared {
   readonly option: TaxOption;
   readonly rate: number;
   readonly lifetimeTax: number;
-  /** For the median future, by what is spent and what heirs keep. */
+  /** For the median future, by what is spent and what heirs keep; the average of all if lives are drawn. */
   readonly spent: number;
   readonly left: LeftBehind;
   readonly estate: Estate;
@@ -276,16 +276,32 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
     (spent[path] as number) + estate(ends[path] as LeftBehind, inputs.heirsRate).afterTaxEstate;
   const sorted = ends.map((_, path) => path).sort((a, b) => afterTaxResultOf(a) - afterTaxResultOf(b));
   const path = sorted[Math.floor((sorted.length - 1) / 2)] as number;
-  const { traditional, spouseTraditional, roth, taxable, health, cash, afterTax } = ends[path] as LeftBehind;
-  const left = { traditional, spouseTraditional, roth, taxable, health, cash, afterTax };
+  // The median of one combination may belong to a longer life than that of another. Averages compare the same lives.
+  const counted = inputs.lifetimes === "random" ? sorted : [path];
+  const average = (of: (path: number) => number) => counted.reduce((sum, one) => sum + of(one), 0) / counted.length;
+  const held = (name: keyof LeftBehind) => average((one) => (ends[one] as LeftBehind)[name]);
+  const left: LeftBehind = {
+    traditional: held("traditional"),
+    spouseTraditional: held("spouseTraditional"),
+    roth: held("roth"),
+    taxable: held("taxable"),
+    health: held("health"),
+    cash: held("cash"),
+    afterTax: held("afterTax"),
+  };
+  const spentInAll = average((one) => spent[one] as number);
+  const kept = estate(left, inputs.heirsRate);
   return {
     option,
     rate: successIn(inputs, outcome).rate,
-    lifetimeTax: outcomeFigures(outcome).lifetimeTax,
-    spent: spent[path] as number,
+    lifetimeTax:
+      inputs.lifetimes === "random"
+        ? Math.round(average((one) => outcome.tax[one] as number))
+        : outcomeFigures(outcome).lifetimeTax,
+    spent: spentInAll,
     left,
-    estate: estate(left, inputs.heirsRate),
-    afterTaxResult: afterTaxResultOf(path),
+    estate: kept,
+    afterTaxResult: spentInAll + kept.afterTaxEstate,
     course: courseOf(changed, middle),
   };
 }

@@ -18,7 +18,7 @@ import { povertyLineOf, type Region } from "../../engine/tax/health/premium-tax-
 import { valuesOf } from "../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
-import { allSavings, inAccounts, listsAccounts } from "./household.ts";
+import { allSavings, hasSurvivorsPart, inAccounts, isSpouses, listsAccounts } from "./household.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "./inputs.ts";
 import { lawsFor } from "./laws.ts";
 
@@ -80,11 +80,21 @@ function planOf(inputs: Inputs): PlanTerms {
       survivorShare: inputs.survivorShare,
       mortgage: inputs.mortgage,
       mortgageThrough: of(inputs.mortgageAge),
-      oneOffs: inputs.oneOffs.flatMap(({ what, atAge, years, amount }) =>
-        Array.from({ length: years }, (_, i) => ({
-          year: Math.max(FIRST_YEAR, of(atAge)) + i,
-          amount: what === "house" || what === "money" ? -amount : amount,
+      oneOffs: inputs.oneOffs.flatMap((one) =>
+        Array.from({ length: one.what === "house" ? 1 : one.years }, (_, i) => ({
+          year: Math.max(FIRST_YEAR, of(one.atAge)) + i,
+          amount:
+            one.what === "house"
+              ? one.owed - one.price * (1 - one.sellingCosts)
+              : one.what === "money"
+                ? -one.amount
+                : one.amount,
         })),
+      ),
+      homes: inputs.oneOffs.flatMap(({ what, atAge, price, sellingCosts, paidFor }) =>
+        what !== "house" || paidFor === null
+          ? []
+          : [{ year: Math.max(FIRST_YEAR, of(atAge)), price: price * (1 - sellingCosts), paid: paidFor }],
       ),
       premiumBefore: inputs.premiumBefore,
       marketplace: inputs.marketplace ? regionOf(inputs) : null,
@@ -92,14 +102,7 @@ function planOf(inputs: Inputs): PlanTerms {
       medical: inputs.medical,
       giving: inputs.giving,
     },
-    streams: inputs.streams.map(
-      ({ kind, amount, fromAge, throughAge }): Stream => ({
-        kind,
-        amount,
-        fromYear: of(fromAge),
-        throughYear: of(throughAge),
-      }),
-    ),
+    streams: streamsOf(inputs),
     stockShare: inputs.stocks,
     stockShareRetired: inputs.stocksRetired,
     fee: inputs.fee,
@@ -140,6 +143,21 @@ function planOf(inputs: Inputs): PlanTerms {
     },
   };
 }
+
+/** Other income, each with the person it belongs to. Without a spouse, everything is the visitor's. */
+const streamsOf = (inputs: Inputs): Stream[] =>
+  inputs.streams.map((one) => {
+    const { kind, amount, fromAge, throughAge, survivor } = one;
+    const birthYear = isSpouses(inputs, one) ? FIRST_YEAR - 1 - inputs.spouseAge : inputs.born.year;
+    return {
+      kind: kind === "rent" ? "pension" : kind,
+      amount,
+      fromYear: yearOfAge(birthYear, fromAge),
+      throughYear: yearOfAge(birthYear, throughAge),
+      who: isSpouses(inputs, one) ? 1 : 0,
+      survivorShare: hasSurvivorsPart(one) ? survivor : 1,
+    };
+  });
 
 /** The TIPS ladder, if one is planned. */
 export function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, ladderYield, ladderIn, born }: Inputs) {
@@ -202,11 +220,12 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
  * What the first person earned and will earn. An existing gig or job counts from the first year of work on, as pay
  * does.
  */
-export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit, record }: Inputs): WorkingLife {
+export function workingLife(inputs: Inputs): WorkingLife {
+  const { born, workedFrom, retireAge, pay, streams, benefit, record } = inputs;
   const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
   const began = yearOfAge(born.year, workedFrom);
   const besides = streams
-    .filter(({ kind }) => kind === "work" || kind === "self-employment")
+    .filter((one) => (one.kind === "work" || one.kind === "self-employment") && !isSpouses(inputs, one))
     .map(({ kind, amount, fromAge, throughAge }) => ({
       firstYear: yearOfAge(born.year, fromAge) <= FIRST_YEAR ? began : yearOfAge(born.year, fromAge),
       lastYear: yearOfAge(born.year, throughAge),
@@ -223,17 +242,18 @@ export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit
 }
 
 /** The same for a spouse, whose age is all we know. */
-export function spousesLife({
-  spouseAge,
-  spouseRetireAge,
-  spousePay,
-  workedFrom,
-  spouseBenefit,
-  spouseRecord,
-}: Inputs): WorkingLife {
+export function spousesLife(inputs: Inputs): WorkingLife {
+  const { spouseAge, spouseRetireAge, spousePay, workedFrom, spouseBenefit, spouseRecord, streams } = inputs;
   const birth = { year: FIRST_YEAR - 1 - spouseAge, month: 6 };
+  const besides = streams
+    .filter((one) => one.kind === "work" && isSpouses(inputs, one))
+    .map(({ amount, fromAge, throughAge }) => ({
+      firstYear: yearOfAge(birth.year, fromAge <= spouseAge + 1 ? workedFrom : fromAge),
+      lastYear: yearOfAge(birth.year, throughAge),
+      amount,
+    }));
   const record = spouseBenefit === "record" ? spouseRecord.map(({ year, earned }) => ({ year, amount: earned })) : [];
-  return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay, record };
+  return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay, besides, record };
 }
 
 /** Computes an amount once per year. */
@@ -399,15 +419,17 @@ function holdingsOf(inputs: Inputs): Holdings {
  * The income in a year before the plan, for Medicare: current pay, if the person hadn't stopped, and other taxable
  * income.
  */
-function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inputs, year: number): number {
+function incomeBefore(inputs: Inputs, year: number): number {
+  const { born, retireAge, pay, couple, streams, spouseAge } = inputs;
   const age = year - born.year;
   const own = age < retireAge ? pay : 0;
-  const spouses = couple && year - (FIRST_YEAR - 1) + inputs.spouseAge < inputs.spouseRetireAge ? inputs.spousePay : 0;
-  return streams.reduce(
-    (sum, { kind, amount, fromAge, throughAge }) =>
-      sum + (kind !== "untaxed" && age >= fromAge && age <= throughAge ? amount : 0),
-    own + spouses,
-  );
+  const agesOfSpouse = year - (FIRST_YEAR - 1) + spouseAge;
+  const spouses = couple && agesOfSpouse < inputs.spouseRetireAge ? inputs.spousePay : 0;
+  return streams.reduce((sum, one) => {
+    const { kind, amount, fromAge, throughAge } = one;
+    const at = isSpouses(inputs, one) ? agesOfSpouse : age;
+    return sum + (kind !== "untaxed" && at >= fromAge && at <= throughAge ? amount : 0);
+  }, own + spouses);
 }
 
 /** Two states have higher poverty lines. */

@@ -1,6 +1,6 @@
 /**
- * How fast the questions are answered that follow a whole plan many times. A browser divides them among two workers, and
- * asks them once the visitor pauses.
+ * How fast the questions are answered that follow a whole plan many times. A browser divides them among two workers,
+ * and asks them once the visitor pauses.
  */
 import { startOf } from "../../inputs/typed.ts";
 import { fields, givenBy, type Inputs } from "./inputs.ts";

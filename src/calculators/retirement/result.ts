@@ -34,6 +34,10 @@ export interface YearOfPath {
   readonly age: number;
   /** Pay covers spending in this year. */
   readonly onPay: boolean;
+  /** One of two is alive. */
+  readonly isAlone: boolean;
+  /** How far income is below the least for the premium tax credit, in a year with Marketplace insurance. */
+  readonly belowLine: number;
   readonly savings: number;
   /** What is saved from pay and from the employer, by account. */
   readonly toTraditional: number;
@@ -122,6 +126,8 @@ export interface Result {
     /** The age at which the last of them runs short. */
     readonly latestAge: number;
     readonly medianYearsShort: number;
+    /** In most of them, money is there again at the end. */
+    readonly recovers: boolean;
     /** The unpaid share of what would have been enough. */
     readonly depth: number;
   } | null;
@@ -210,7 +216,9 @@ export const rateOf = (inputs: Inputs): number => successIn(inputs, run(inputs).
 /** This many futures are followed before asking whether the others can still change the answer. */
 const AT_A_TIME = 25;
 
-/** Whether a plan does that in at least a share of futures. Much faster than its rate, because it stops once it knows. */
+/**
+ * Whether a plan does that in at least a share of futures. Much faster than its rate, because it stops once it knows.
+ */
 export function lastsIn(inputs: Inputs, share: number): boolean {
   const { which, futures } = prepared(inputs);
   const { paths } = futures;
@@ -288,6 +296,9 @@ function resultIn(
             latestAge: firstAge - 1 + (failedYear[failures.at(-1) as number] as number),
             medianAge: firstAge - 1 + median(failures.map((failed) => failedYear[failed] as number)),
             medianYearsShort: median(failures.map((failed) => yearsShort[failed] as number)),
+            recovers:
+              failures.filter((failed) => (balances[(years - 1) * paths + failed] as number) >= 1).length >
+              failures.length / 2,
             depth: total(enough) > 0 ? total(missing) / total(enough) : 1,
           },
     leanest: historyOf(order[0] as number),
@@ -385,6 +396,9 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       year: terms.year,
       age: terms.year - birthYear,
       onPay: terms.livesOnPay,
+      isAlone: which.inputs.couple && !terms.joint,
+      belowLine:
+        terms.marketplace === null ? 0 : Math.max(0, round(terms.marketplace.coverage.povertyLine - year.marketIncome)),
       savings: round(year.savings),
       toTraditional: round(terms.toTraditional + terms.toSpouse),
       toRoth: round(terms.toRoth),

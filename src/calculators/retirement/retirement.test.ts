@@ -438,7 +438,7 @@ test("links of every version ever published open as they did", () => {
   expect(opened.reports).toEqual([]);
   const inputs = inputsFor(opened.typed);
   expect(inputs).toMatchObject({ age: 60, savings: 800_000, born: { year: 1966, month: 6 }, stocksRetired: 0.5 });
-  expect(inputs.oneOffs).toEqual([{ what: "cost", atAge: 70, years: 1, amount: 30_000 }]);
+  expect(inputs.oneOffs).toMatchObject([{ what: "cost", atAge: 70, years: 1, amount: 30_000 }]);
   expect(resultOf(inputs).paths).toBe(155 - 32 + 1);
 });
 
@@ -767,8 +767,8 @@ describe("a plan for two", () => {
 });
 
 describe("savings, pay and spending follow the age until they are typed", () => {
-  // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 * 52 = 70,824.
-  // Spending: three quarters of that pay, to the thousand: 0.75 * 70,800 = 53,100.
+  // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 *
+  // 52 = 70,824. Spending: three quarters of that pay, to the thousand: 0.75 * 70,800 = 53,100.
   test.each([
     ["30", 18_880, 59_200, 44_000],
     ["40", 45_000, 70_300, 53_000],

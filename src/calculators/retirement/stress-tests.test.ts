@@ -52,8 +52,8 @@ test("each test takes what it should: a smaller benefit, ten more years, three y
 });
 
 test("the trustees' cut: 22% less from 2032, as the page says", () => {
-  // Born in January 1956, full retirement age is 66 and 4 months; claimed at 67, eight months later, 1,000 a month grows by 8 * 2/3%
-  // (42 USC 402(w)): 12,640 a year.
+  // Born in January 1956, full retirement age is 66 and 4 months; claimed at 67, eight months later, 1,000 a month
+  // grows by 8 * 2/3% (42 USC 402(w)): 12,640 a year.
   const BENEFIT = 12_640;
   const tests = of({ savings: "500,000", spending: String(spending + BENEFIT), pia: "1,000" });
   const { poorEnd, share } = futures(tests, "cut");

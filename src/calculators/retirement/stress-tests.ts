@@ -14,7 +14,7 @@ import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { stoppingAt } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Planned, planned } from "./plan-of.ts";
-import { runIn, successIn } from "./result.ts";
+import { resultOf, runIn, successIn, type YearOfPath } from "./result.ts";
 import { OWN_START } from "./rule-words.ts";
 import { ENOUGH } from "./stress-pass.ts";
 
@@ -29,14 +29,17 @@ export interface AllFutures {
   /** What the test uses in its sentence: a year of history, an age, dollars, or a share. */
   readonly at: number;
   readonly share: number;
+  /** The last year of a couple and the first of the survivor, in the typical future. */
+  readonly survivor?: readonly [YearOfPath, YearOfPath];
 }
 
 /** Retiring into one year of history, as far as it goes. */
 export interface OneHistory {
   readonly kind: "history";
   readonly name: "history";
-  /** The year of retirement. */
+  /** The year of retirement, and the first year of the plan, with the years of work between. */
   readonly year: number;
+  readonly startYear: number;
   /** Null if history doesn't go back as far as the years of work before it. */
   readonly end: number | null;
   readonly failedAge: number | null;
@@ -53,6 +56,9 @@ const CARE_YEARS = 3;
 const LONG_LIFE = 100;
 const EARLY_DEATH = 70;
 
+/** What only the sale of a home asks for. */
+const NO_HOME = { price: 0, sellingCosts: 0, owed: 0, paidFor: null };
+
 type Change = (futures: Futures, which: Planned) => Futures;
 const asItIs: Change = (futures) => futures;
 
@@ -65,7 +71,16 @@ interface Trial extends Pick<AllFutures, "name" | "at" | "share"> {
 function tried({ name, inputs, change, at, share }: Trial): AllFutures {
   const { outcome } = runIn(inputs, change);
   const { succeeded, paths, rate } = successIn(inputs, outcome);
-  return { kind: "futures", name, succeeded, paths, rate, poorEnd: outcomeFigures(outcome).poorEnd, at, share };
+  const { poorEnd } = outcomeFigures(outcome);
+  const survivor = name === "early death" ? survivorIn(inputs, at) : {};
+  return { kind: "futures", name, succeeded, paths, rate, poorEnd, at, share, ...survivor };
+}
+
+/** What a survivor lives on, next to what the couple did. */
+function survivorIn(inputs: Inputs, lastAge: number): Pick<AllFutures, "survivor"> {
+  const { years1 } = resultOf(inputs);
+  const [before, after] = [lastAge, lastAge + 1].map((at) => years1.find(({ age }) => age === at));
+  return before === undefined || after === undefined ? {} : { survivor: [before, after] };
 }
 
 /** Years of history from the first year of retirement on. */
@@ -90,6 +105,7 @@ function trialsOf(inputs: Inputs): Trial[] {
   const lastAge = Math.max(first, inputs.planTo);
   const isFixed = inputs.lifetimes === "fixed";
   const care = Array.from({ length: CARE_YEARS }, (_, i) => ({
+    ...NO_HOME,
     what: "cost" as const,
     years: 1,
     atAge: lastAge - i,
@@ -150,13 +166,24 @@ export function stressed(inputs: Inputs): StressTest[] {
   ];
 }
 
-/** A value found by trying steps, and for a test of all futures, how often the plan lasts with it and one step further. */
+/** How often the plan lasts if benefits are cut as the trustees expect; null if the plan already counts the cut. */
+export function withBenefitsCut(inputs: Inputs): AllFutures | null {
+  const trial = trialsOf(inputs).find(({ name }) => name === "cut");
+  return trial === undefined ? null : tried(trial);
+}
+
+/**
+ * A value found by trying steps, and for a test of all futures, how often the plan lasts with it and one step further.
+ */
 export interface WayOut {
   readonly value: number;
   readonly rates: { readonly enough: number; readonly withIt: number; readonly beyond: number } | null;
 }
 
-/** The smallest changes, each by itself, with which the plan passes a test; null if none is enough, or it isn't possible. */
+/**
+ * The smallest changes, each by itself, with which the plan passes a test; null if none is enough, or it isn't
+ * possible.
+ */
 export interface WaysOut {
   /** The most to spend a year, in today's dollars. */
   readonly spending: WayOut | null;
@@ -202,7 +229,7 @@ function inHistory(inputs: Inputs, year: number): OneHistory {
   const { workingYears, years } = planned(inputs).schedule;
   const start = year - workingYears;
   const first = firstAgeOf(inputs);
-  const none = { kind: "history", name: "history", year } as const;
+  const none = { kind: "history", name: "history", year, startYear: start } as const;
   if (start < marketHistory.firstYear)
     return { ...none, end: null, failedAge: null, throughYear: year, throughAge: first, complete: false };
   const { futures, known } = historyFrom(marketHistory, start, years);

@@ -59,12 +59,21 @@ const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutur
     `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here you need one in the last three years of the plan, on top of everything else`,
 };
 
+/** What a survivor lives on. */
+function survivorSentence({ survivor }: AllFutures): string {
+  if (survivor === undefined) return "";
+  const [before, after] = survivor;
+  const instead = (amount: number) => (before.onPay ? "" : ` instead of ${inDollars(amount)} for two`);
+  const income = (year: typeof before) => year.socialSecurity + year.otherIncome;
+  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before))}, pays ${inDollars(after.tax)} of tax${instead(before.tax)}, and spends ${inDollars(after.spent)} on living${instead(before.spent)}.`;
+}
+
 export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
   if (test.kind === "history") {
-    const { year, end, failedAge, throughYear, throughAge, complete } = test;
+    const { year, startYear, end, failedAge, throughYear, throughAge, complete } = test;
     if (end === null)
       return `Our market history doesn't go back far enough to cover your working years before ${year}.`;
-    const then = `If you had retired in ${year}, `;
+    const then = `If you had retired in ${year}${startYear < year ? `, after working from ${startYear} on` : ""}, `;
     if (failedAge !== null) return `${then}your money would have run short at ${failedAge}.`;
     return complete
       ? `${then}your money would have lasted to ${throughAge}, with about ${roundly(end)} left.`
@@ -77,7 +86,7 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
       ? ", the same as without the test"
       : `, compared with ${lastsIn(plan, counts)} without the test`;
   const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
-  return `${starts}${found}${change}.`;
+  return `${starts}${found}${change}.${survivorSentence(test)}`;
 }
 
 /** What the changes are for: "To last in nine of ten histories even then". */

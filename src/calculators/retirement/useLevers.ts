@@ -23,8 +23,12 @@ export function useLevers(inputs: Inputs, answered: string | null, first: Levers
     calm.stamp,
     async (one, all) => {
       const other = all[1] ?? one;
-      const [spending, retireAge] = await Promise.all([one.mostSpending(calm.inputs), other.earliestStop(calm.inputs)]);
-      return { stamp: calm.stamp, spending, retireAge };
+      const [spending, retireAge, cut] = await Promise.all([
+        one.mostSpending(calm.inputs),
+        other.earliestStop(calm.inputs),
+        other.withBenefitsCut(calm.inputs),
+      ]);
+      return { stamp: calm.stamp, spending, retireAge, cut };
     },
     { stamp: first.stamp, value: first },
   );

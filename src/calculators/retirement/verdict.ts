@@ -89,7 +89,10 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
   };
 }
 
-/** What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and your money would still last in 90% of histories." */
+/**
+ * What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and your money would
+ * still last in 90% of histories."
+ */
 export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
   if (isAllWork(result)) return "";
   const { retireAge } = levers;

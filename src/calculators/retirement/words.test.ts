@@ -77,7 +77,13 @@ describe("how far to trust it", () => {
 });
 
 describe("what failing looks like", () => {
-  const failed: Failed = { medianAge: 90.4, medianYearsShort: 5.4, depth: 0.123, latestAge: 95 } as Failed;
+  const failed: Failed = {
+    medianAge: 90.4,
+    medianYearsShort: 5.4,
+    depth: 0.123,
+    latestAge: 95,
+    recovers: false,
+  } as Failed;
   const failing = (more: Made = {}, typed: Typed = {}) =>
     failure(inputsOf(typed), made({ rate: 0.5, succeeded: 53, failed, ...more }));
   test("when and by how much, in the typical failure", () => {
@@ -85,6 +91,9 @@ describe("what failing looks like", () => {
       "In the typical failure, money runs out at 90 and the last 5 years fall short. 12% of your lifetime spending isn’t covered.",
     );
     expect(failing({ failed: { ...failed, medianYearsShort: 1.4 } })).toContain("the last 1 year falls short.");
+    expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
+      "the money you can reach falls short for 5 years, first at 56. Later years are covered again. 12% of",
+    );
     expect(failing({}, { couple: "yes" })).toContain("money runs out the year you turn 90 and");
   });
   test.each([
@@ -243,6 +252,16 @@ describe("what one could do", () => {
     expect(could({}, { ...fails, stopAge: 61 })).toBe("No amount of spending would last in 90% of histories.");
     expect(could({ spending: 1 }, { stopAge: 96 })).toBe("");
   });
+});
+
+test("a rule that sets its own first withdrawal isn't told what to spend", () => {
+  const of = (retireAge: number | null, rate: number, stopAge = 67) =>
+    leversSentence(inputsOf({ retireAge: "67", strategy: "distribution-table" }), made({ rate, stopAge }), {
+      ...{ stamp: "", spending: 70_000, retireAge, cut: null },
+    });
+  expect(of(69, 0.5)).toBe("To last in 90% of histories, work until 69.");
+  expect([of(null, 0.5), of(69, 0.5, 61), of(67, 1), of(null, 1)]).toEqual(["", "", "", ""]);
+  expect(of(64, 1)).toBe("You could stop at 64 and your money would still last in 90% of histories.");
 });
 
 test("amounts in each year's dollars are today's times the rise in prices", () => {

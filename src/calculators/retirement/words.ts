@@ -26,7 +26,10 @@ export function ageInWords(months: number): string {
 /** Said once below a list of ages in a plan for two. */
 export const AGES_ARE_YOURS = "Ages are yours, even in years when only your spouse is alive.";
 
-/** A year by an age in it, "at age 64". Of two, it says whose age: "the year your spouse turns 88" once you no longer live. */
+/**
+ * A year by an age in it, "at age 64". Of two, it says whose age: "the year your spouse turns 88" once you no longer
+ * live.
+ */
 export function yearOfAge({ couple, lifetimes, planTo, age, spouseAge }: Inputs, at: number): string {
   if (!couple) return `at age ${at}`;
   if (lifetimes === "random") return `the year you would turn ${at}`;
@@ -95,7 +98,9 @@ export function failure(inputs: Inputs, result: Result): string {
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
-    : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
+    : failed.recovers
+      ? `In the typical failure, the money you can reach falls short for ${years(failed.medianYearsShort)}, first ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}. Later years are covered again.`
+      : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);

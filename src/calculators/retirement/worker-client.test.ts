@@ -128,3 +128,10 @@ test("what has to be answered eventually is asked again after a newer question s
   await vi.advanceTimersByTimeAsync(5000);
   await expect(steps).resolves.toBe("answered");
 });
+
+test("what has to be answered eventually isn't asked again after an error", async () => {
+  const client = new WorkerClient();
+  const fails = vi.fn(() => Promise.reject(new Error("lost")));
+  await expect(client.askAgain(fails)).rejects.toThrow("lost");
+  expect(fails).toHaveBeenCalledTimes(1);
+});

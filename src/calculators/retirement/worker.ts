@@ -10,10 +10,11 @@ import type { Inputs } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { earliestStop, mostSpending } from "./levers.ts";
 import { compared, finalists, taxParts, weighed } from "./lower-tax.ts";
+import { pensionOptions } from "./pension-options.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
-import { stressed, waysOut } from "./stress-tests.ts";
+import { stressed, waysOut, withBenefitsCut } from "./stress-tests.ts";
 
 /** The state's law is loaded first, if there is one. */
 const withLaw =
@@ -56,6 +57,8 @@ const api = {
   searched: withLaw(searched),
   stressed: withLaw(stressed),
   waysOut: withLaw(waysOut),
+  pensionOptions: withLaw(pensionOptions),
+  withBenefitsCut: withLaw(withBenefitsCut),
   mostSpending: withLaw(mostSpending),
   earliestStop: withLaw(earliestStop),
   taxParts: withBothLaws(taxParts),
