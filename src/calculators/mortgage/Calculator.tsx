@@ -6,7 +6,7 @@ import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { useAges } from "../home/ages.ts";
 import { type Answer, answer } from "./answer.ts";

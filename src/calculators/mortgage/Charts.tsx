@@ -45,7 +45,7 @@ function PaidChart({ answered }: Props) {
       series={[
         { label: "Interest", colour: "interest", values: years.map((year) => year.interest) },
         { label: "Principal", colour: "principal", values: years.map((year) => year.principal) },
-        ...(hasExtra ? [{ label: "Extra", colour: "other" as const, values: years.map((year) => year.extra) }] : []),
+        ...(hasExtra ? [{ label: "Extra", colour: "extra" as const, values: years.map((year) => year.extra) }] : []),
       ]}
       marks={when ? [{ x: when.year, label: `${when.year}: half and half` }] : []}
       table={() => <YearTable years={years} />}

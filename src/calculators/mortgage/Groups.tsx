@@ -29,7 +29,14 @@ export function Place({ form, answered: { house }, place }: PartProps) {
         />
       )}
       <Blank name="propertyTax" note={`${inDollars(house.propertyTaxPerYear)} a year. ${because ?? ""}`} />
-      <Blank name="insurance" />
+      <Blank
+        name="insurance"
+        note={
+          state !== COUNTRY &&
+          form.typed.insurance === undefined &&
+          "Premiums have risen by about 40% since this average was taken, so get a quote early."
+        }
+      />
       <Blank name="associationDues" note="For a condominium, a townhouse or a managed neighborhood." />
     </>
   );
@@ -153,19 +160,6 @@ export function Extra({ form }: PartProps) {
     </>
   );
 }
-
-/** Who pays, for affordability and for taxes. */
-export const Household = () => (
-  <>
-    <Blank
-      name="incomePerYear"
-      note="Include everyone who is on the loan. We use it for what you can afford and for your taxes."
-    />
-    <Blank name="debtsPerMonth" note="Car, student and card payments." />
-    <Blank name="filingStatus" />
-    <Blank name="stateIncomeTax" note="From your last return. We don't figure it here." />
-  </>
-);
 
 const { insuranceGrowth, duesGrowth } = outlook;
 

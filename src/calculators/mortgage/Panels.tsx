@@ -66,7 +66,7 @@ export default function Panels(now: PanelProps) {
         tabs={[
           {
             name: "Can I afford it?",
-            blanks: { ...asked.affording, ...asked.help, ...asked.rentedOut, ...asked.taxes },
+            blanks: { ...AFFORDING, ...asked.help, ...asked.rentedOut, ...asked.taxes },
             children: () => (
               <>
                 <CanAfford answered={answered} county={county} />
@@ -131,6 +131,9 @@ export default function Panels(now: PanelProps) {
   );
 }
 
+/** Income, debts and cash are asked for together, where they decide. */
+const AFFORDING = { ...asked.household, ...asked.affording };
+
 /** Shown only in the panel for a rate that can change. */
 const CHANGING = { armFixedRate: 0 };
 
@@ -148,7 +151,7 @@ function useAfford({ answered, county }: Pick<PanelProps, "answered" | "county">
 function CanAfford(props: Pick<PanelProps, "answered" | "county">) {
   const found = useAfford(props);
   return (
-    <Panel title="What you can afford" summary={said.afford(found)} blanks={asked.affording}>
+    <Panel title="What you can afford" summary={said.afford(found)} blanks={AFFORDING}>
       {() => <Afford found={found} />}
     </Panel>
   );
@@ -256,8 +259,9 @@ function BuyingDown({ answered }: Of) {
 
 function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
   const found = useMemo(() => adjustableOf(answered, others), [answered, others]);
+  const canChange = answered.given.kind === "adjustable";
   return (
-    <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={CHANGING}>
+    <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={canChange ? CHANGING : {}}>
       {() => <Adjustable found={found} />}
     </Panel>
   );
@@ -288,8 +292,15 @@ function PayingEarly({ answered }: Of) {
 
 function Refinancing({ answered }: Of) {
   const found = useMemo(() => refinancingOf(answered), [answered]);
+  const { typed } = useTheForm();
+  const isAsked = typed.newRate !== undefined || typed.owedNow !== undefined;
   return (
-    <Panel title="Refinancing" summary={said.refinancing(found)} blanks={asked.refinancing}>
+    <Panel
+      title="Refinancing"
+      // Nobody is told what an offer is worth that nobody made.
+      summary={isAsked ? said.refinancing(found) : "whether a new loan at a lower rate would pay off"}
+      blanks={asked.refinancing}
+    >
       {() => <Refinance answered={answered} found={found} />}
     </Panel>
   );

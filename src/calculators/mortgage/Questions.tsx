@@ -1,11 +1,11 @@
 import { Blank } from "../../ui/form/Blank.tsx";
-import { Changes } from "../../ui/form/Changes.tsx";
+import { Changes } from "../../ui/form/laterChanges.ts";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
 import type { PartProps } from "./Calculator.tsx";
-import { household, shared } from "./fields/deciding.ts";
+import { shared } from "./fields/deciding.ts";
 import { extra, kind, program } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
@@ -51,9 +51,6 @@ export const Questions = (props: PartProps) => {
         <Panel as="group" title="Paying extra" summary={extraNow(props)} blanks={extra}>
           {() => <Group name="Extra" {...props} />}
         </Panel>
-        <Panel as="group" title="Your household" summary={householdNow(props)} blanks={household}>
-          {() => <Group name="Household" {...props} />}
-        </Panel>
         <Panel as="group" title="Your plans" summary={plansNow(props)} blanks={shared}>
           {() => <Group name="Plans" {...props} />}
         </Panel>
@@ -66,10 +63,7 @@ export const Questions = (props: PartProps) => {
 };
 
 /** A group whose code loads when it is opened. */
-function Group({
-  name,
-  ...props
-}: PartProps & { readonly name: "Place" | "Program" | "Kind" | "Extra" | "Household" | "Plans" }) {
+function Group({ name, ...props }: PartProps & { readonly name: "Place" | "Program" | "Kind" | "Extra" | "Plans" }) {
   const Chosen = useGroups()[name];
   return <Chosen {...props} />;
 }
@@ -115,11 +109,6 @@ function extraNow({ form }: PartProps) {
     extraOnce > 0 && `${inDollars(extraOnce)} once`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(", ") : "nothing yet";
-}
-
-function householdNow({ form }: PartProps) {
-  const { incomePerYear } = form.inputs;
-  return incomePerYear === null ? "no income yet" : `${inDollars(incomePerYear)} a year`;
 }
 
 function plansNow({ form }: PartProps) {

@@ -189,7 +189,7 @@ function monthly(answered: Answered): HouseEntry[] {
       name: "extraPayment",
       label: "Your extra payment",
       amount: inCents(worksheet.extraPayment),
-      colour: "principal",
+      colour: "extra",
     },
     house.extraPerMonth > 0
       ? { name: "totalWithExtra", label: "Each month", amount: inCents(worksheet.totalWithExtra), kind: "total" }

@@ -1,6 +1,6 @@
 /**
- * What a household can afford, from what it types: more income or more cash never affords less, one of three limits says
- * why, and the highest price keeps its answer once it is typed.
+ * What a household can afford, from what it types: more income or more cash never affords less, one of three limits
+ * says why, and the highest price keeps its answer once it is typed.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -85,7 +85,8 @@ test("the highest price, once typed, is still the highest price, and costs what 
         // What the button types: the price, and the down payment if the cash determined it.
         const again = { ...typed, ...typedAtLimit(found, limit) };
         const then = limitOf(again);
-        // A down payment in whole dollars is less than a dollar smaller, which moves the limit by a few dollars at most.
+        // A down payment in whole dollars is less than a dollar smaller, which moves the limit by a few dollars at
+        // most.
         expect(Math.abs(then.price - limit.price)).toBeLessThan("amount" in found.household.down ? 20 : 0.01);
         // A program that needs more down than was typed says so where the down payment is.
         if ((household.down ?? 100) < 10) return;

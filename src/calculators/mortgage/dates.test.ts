@@ -34,7 +34,8 @@ test("a balloon after seven years: the rest is due with payment 84", () => {
   const found = datesOf(answer(inputsFor({ ...plain, kind: "balloon", balloonMonths: "7" }), others), others);
   expect(found.at(-1)).toMatchObject({ id: "mortgage-payoff", day: "2033-12-01" });
   // 83 payments of 1,000 have been made by then.
-  expect(found.at(-1)?.title).toContain("$277,000.00");
+  expect(found.at(-1)?.title).not.toContain("277,000");
+  expect(found.at(-1)?.withAmounts?.title).toContain("$277,000.00");
 });
 
 test("an FHA loan with 10% down has its premium for 11 years, with less to the end", () => {

@@ -8,46 +8,42 @@ import { kindOf } from "./loan.ts";
 import type * as others from "./other-loans.ts";
 import { endsOf } from "./panels/insurance-ends.ts";
 
+type ToDue = (id: string, number: number, title: string, notes: string, withAmounts?: Due["withAmounts"]) => Due;
+
 /** @param other needed for a loan that is not conventional and fixed */
 export function datesOf(answered: Answer, other?: typeof others): Due[] {
   const { house, worksheet, payments } = answered;
   const last = payments.schedule.paymentsMade;
   if (last === 0) return [];
   const on = (number: number) => isoDate(paymentDate(house, number));
-  const due = (id: string, number: number, title: string, notes: string): Due => ({
+  const due: ToDue = (id, number, title, notes, withAmounts) => ({
     id: `mortgage-${id}`,
     day: on(number),
     title,
     notes,
+    ...(withAmounts && { withAmounts }),
   });
   const balloon = worksheet.unusual?.balloon ?? 0;
   const { interestOnlyMonths } = payments;
   return [
-    due(
-      "first-payment",
-      1,
-      `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, with tax and insurance ${inCents(worksheet.total)}`,
-      "The amounts are based on what you had typed when this file was made.",
-    ),
+    due("first-payment", 1, "First mortgage payment", "", {
+      title: `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, with tax and insurance ${inCents(worksheet.total)}`,
+      notes: "The amounts are based on what you had typed when this file was made.",
+    }),
     ...insuranceDates(answered, due),
     ...(interestOnlyMonths > 0 && interestOnlyMonths < last
       ? [
-          due(
-            "principal-begins",
-            interestOnlyMonths + 1,
-            `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? worksheet.adjustable?.principalBegins?.flat ?? 0)}`,
-            `Until now you paid only interest. From now on you also pay down the loan.${worksheet.adjustable ? " The amount assumes that the index stays where it is." : ""}`,
-          ),
+          due("principal-begins", interestOnlyMonths + 1, "Mortgage payments rise", ONLY_INTEREST, {
+            title: `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? worksheet.adjustable?.principalBegins?.flat ?? 0)}`,
+            notes: `${ONLY_INTEREST}${worksheet.adjustable ? " The amount assumes that the index stays where it is." : ""}`,
+          }),
         ]
       : []),
     ...(kindOf(answered.given) === "adjustable" && other ? rateChange(answered, other, last, on) : []),
     balloon > 0
-      ? due(
-          "payoff",
-          last,
-          `The rest of the mortgage is due: ${inCents(balloon)}`,
-          "Pay it, sell or refinance before then.",
-        )
+      ? due("payoff", last, "The rest of the mortgage is due", "Pay it, sell or refinance before then.", {
+          title: `The rest of the mortgage is due: ${inCents(balloon)}`,
+        })
       : due(
           "payoff",
           last,
@@ -57,16 +53,17 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
   ];
 }
 
-function insuranceDates(
-  answered: Answer,
-  due: (id: string, number: number, title: string, notes: string) => Due,
-): Due[] {
+const ONLY_INTEREST = "Until now you paid only interest. From now on you also pay down the loan.";
+
+function insuranceDates(answered: Answer, due: ToDue): Due[] {
   const { given, worksheet, payments } = answered;
   const found = endsOf(answered);
   if (found) {
     const { ends } = found.worksheet;
     const path = kindOf(given) === "adjustable" ? " This assumes that the index stays where it is today." : "";
     const asks = ends.lastIfRequested < ends.lastIfAutomatic;
+    const byThen = (balance: string) =>
+      `By the original schedule you owe 78% of the value${balance}, or half of the term is over, or the loan is paid off. You have to be current. Check your next statement.${path}`;
     return [
       ...(asks
         ? [
@@ -74,16 +71,16 @@ function insuranceDates(
               "insurance-request",
               ends.lastIfRequested,
               "Ask in writing to end mortgage insurance: you owe 80% of the value",
-              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} in premiums.${path}`,
+              `Asking now saves premiums.${path}`,
+              {
+                notes: `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} in premiums.${path}`,
+              },
             ),
           ]
         : []),
-      due(
-        "insurance-end",
-        ends.lastIfAutomatic,
-        "Mortgage insurance has to end on its own",
-        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check your next statement.${path}`,
-      ),
+      due("insurance-end", ends.lastIfAutomatic, "Mortgage insurance has to end on its own", byThen(""), {
+        notes: byThen(`, ${inCents(ends.automaticBalance)}`),
+      }),
     ];
   }
   const months = worksheet.mortgageInsuranceMonths;

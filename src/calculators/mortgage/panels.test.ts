@@ -313,10 +313,10 @@ test("95,000 of income, 600 of debts and 40,000 of cash: the cash limits the dow
   // 28% of 7,916.67 is 2,216.67 (36% minus 600 would be 2,250). Two such payments stay in reserve: 40,000 - 4,433.33 =
   // 35,566.67. Closing takes 4,506.25 at any price (1,500 of fees, and 15 months of 2,405 a year for insurance), 1.66%
   // of the price (0.69%, 0.37%, and 8 months of 0.9%), and 15 days at 7.28% / 365 of the loan, 0.299178%. So with
-  // 31,060.42 left, the loan L = 1.0166 P - 31,060.42 + 0.00299178 L. A dollar of it costs 0.684212 cents and 0.53% / 12
-  // of insurance (above 90% of the price), 0.728379 cents; a dollar of price 0.9% / 12; insurance 200.42:
-  // 2,016.25 = 0.00728379 L + 0.00075 P, which P = 274,329 and L = 248,566 solve. At 274,000, 248,225 is borrowed, which
-  // costs 1,808.02, with 205.50 of tax and 200.42 of insurance 2,213.94 a month.
+  // 31,060.42 left, the loan L = 1.0166 P - 31,060.42 + 0.00299178 L. A dollar of it costs 0.684212 cents and 0.53% /
+  // 12 of insurance (above 90% of the price), 0.728379 cents; a dollar of price 0.9% / 12; insurance 200.42:
+  // 2,016.25 = 0.00728379 L + 0.00075 P, which P = 274,329 and L = 248,566 solve. At 274,000, 248,225 is borrowed,
+  // which costs 1,808.02, with 205.50 of tax and 200.42 of insurance 2,213.94 a month.
   const typed = { incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" };
   const { worksheet } = affordOf(answer(inputsFor(typed)), undefined, true);
   const { limited, atLimit } = worksheet;
@@ -342,8 +342,9 @@ test("95,000 of income, 600 of debts and 40,000 of cash: the cash limits the dow
 });
 
 test("120,000 of income and 600 of debts: 20% down stays 20% of the resulting price", () => {
-  // 28% of 10,000 is 2,800, less 200.42 of home insurance at any price: 2,599.58. A dollar of price costs 0.8 x 0.684212
-  // cents (2,189.48 for 320,000) and 0.9% / 12: 0.547370 + 0.075 = 0.622370 cents, so 2,599.58 pays for 417,691.
+  // 28% of 10,000 is 2,800, less 200.42 of home insurance at any price: 2,599.58. A dollar of price costs 0.8 x
+  // 0.684212 cents (2,189.48 for 320,000) and 0.9% / 12: 0.547370 + 0.075 = 0.622370 cents, so 2,599.58 pays for
+  // 417,691.
   const found = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet.limited;
   expect(found?.price).toBeCloseTo(417_691, -1);
   expect(found?.downPayment).toBeCloseTo(83_400, 6);
@@ -430,7 +431,7 @@ describe("whatever rules out a loan program comes first, with what to do", () =>
     expect(worksheet?.programs[0]).toMatchObject({ cash: 85_500, short: 25_500 });
     expect(worksheet?.downThatFits).toBe(58_500);
     expect(said).toEqual([
-      "You need $85,500 to close and have $60,000, so you are $25,500 short. A down payment of $58,500 (13.9%) would fit. You would borrow more, so the monthly payment would rise.",
+      "You need $85,500 to close and have $60,000, so you are $25,500 short. Your cash would cover a down payment of $58,500 (13.9%). You would borrow more, so the monthly payment would rise.",
     ]);
     expect(at({ ...plain, cash: "85500" }).said).toEqual([]);
     expect(at(plain).said).toEqual([]);
@@ -575,6 +576,13 @@ test("420,000 with 5% down, conventional at 7.28%: FHA at 7.08% costs 348 more o
   expect(found && said.cheapestProgram(found)).toBe(
     "If you stay 11 years, a conventional loan and an FHA loan cost you about the same: a conventional loan is $348 less.",
   );
+  // By year, added up without this code: 241,457.03 - 238,851.39 is 1.09% after 8 years, 0.71% after 9 years, 0.89%
+  // after 16 and 1.07% after 17.
+  expect(found?.cheapest).toEqual([
+    { programs: [0], from: 1, through: 8 },
+    { programs: [0, 1], from: 9, through: 16 },
+    { programs: [0], from: 17, through: 30 },
+  ]);
   expect(found?.shown.map(({ open }) => open)).toEqual([true, true, false, false]);
   // A lender's own rate replaces the estimate.
   expect(at({ fhaRate: "6.5" })?.worksheet.programs[1]?.rate).toBe(0.065);
@@ -590,7 +598,8 @@ test("who may have which loan, by down payment, score and size; a disabled veter
   expect(open({ downPayment: "0", served: "yes", ruralHome: "yes" })).toEqual([false, false, true, true]);
   // FHA lends 541,287 in most counties: 600,000 with 5% down is 570,000.
   expect(open({ price: "600000", downPayment: "5%" })).toEqual([true, false, false, false]);
-  // 38 USC 3729(c): no funding fee with a service-connected disability. Average VA rate: 35.751 / 6 = 5.9585, 0.4218 below.
+  // 38 USC 3729(c): no funding fee with a service-connected disability. Average VA rate: 35.751 / 6 = 5.9585, 0.4218
+  // below.
   const veteran = { price: "420000", downPayment: "5%", annualRate: "7.28", served: "yes" };
   const va = (more: Record<string, string>) =>
     programsOf(answer(inputsFor({ ...veteran, ...more })))?.worksheet.programs[2];
@@ -664,8 +673,8 @@ describe("a loan program looks at the income", () => {
     expect(at({ downPayment: "20%" }).sheets[0]).toMatchObject({ ratio: null, overPerMonth: 0, left: null });
   });
   test("VA goes by what is left to live on: 992.62 is enough above 41%, 392.62 fails both tests", () => {
-    // 100,000 at 6% is 599.55 a month, interest below the standard deduction. Of 36,000: 36,000 - 16,100 = 19,900 taxed,
-    // 1,240 + 12% of 7,500 = 2,140; 7.65% is 2,754. 31,106 / 12 = 2,592.17, less 599.55 and 1,000 is 992.62.
+    // 100,000 at 6% is 599.55 a month, interest below the standard deduction. Of 36,000: 36,000 - 16,100 = 19,900
+    // taxed, 1,240 + 12% of 7,500 = 2,140; 7.65% is 2,754. 31,106 / 12 = 2,592.17, less 599.55 and 1,000 is 992.62.
     // 12 x 1,599.55 / 36,000 is 53.3%. The least is 441 for one person (VA Lenders Handbook, chapter 4, topic 9).
     const typed = { price: "200000", downPayment: "50%", program: "va", annualRate: "6", incomePerYear: "36000" };
     const free = { vaExempt: "yes", propertyTax: "$0", insurance: "0", firstPayment: "2027-01" };

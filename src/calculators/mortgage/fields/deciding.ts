@@ -3,6 +3,7 @@
 import { filingStatuses } from "../../../engine/tax/filing-status.ts";
 import { choice, count, duration, flag, list, money, percent, periodic, text } from "../../../inputs/fields.ts";
 import { amountOrShare } from "../../../inputs/kinds/amount-or-share.ts";
+import { inMonths } from "../../../inputs/kinds/duration.ts";
 import { month } from "../../../inputs/kinds/month.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
@@ -122,6 +123,8 @@ export const closing = {
   lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
   sellerCredits: money({ label: "Seller credits", start: 0, max: 10_000_000 }),
   deposit: money({ label: "Deposit already paid", start: 0, max: 100_000_000 }),
+  prepaidBills: money({ label: "Prepaids (section F), if you know them", start: null, max: 1_000_000 }),
+  escrowDeposit: money({ label: "First payment into escrow (section G), if you know it", start: null, max: 1_000_000 }),
 };
 
 export const pointsQuote = {
@@ -306,6 +309,15 @@ export const renting = {
   investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 
+const paymentsLeft = count({
+  label: "Payments left",
+  start: null,
+  min: 1,
+  max: 600,
+  unit: "months",
+  help: "Number of monthly payments, or a time, such as “26 years 3 months.” Leave it empty to use the term above.",
+});
+
 /** An existing loan, from its statement; asked once, for everything based on it. */
 export const present = {
   owedNow: money({
@@ -315,14 +327,7 @@ export const present = {
     help: "From your mortgage statement. Leave it empty to use the loan above.",
   }),
   rateNow: percent({ label: "Interest rate now", start: null, max: 0.3, usual: [0.01, 0.2] }),
-  paymentsLeft: count({
-    label: "Payments left",
-    start: null,
-    min: 1,
-    max: 600,
-    unit: "months",
-    help: "Number of monthly payments, or years, such as “25 years.” Leave it empty to use the term above.",
-  }),
+  paymentsLeft: { ...paymentsLeft, read: (text: string) => paymentsLeft.read(inMonths(text)) },
   paymentNow: money({
     label: "Monthly principal and interest now",
     start: null,

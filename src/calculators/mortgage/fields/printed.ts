@@ -2,6 +2,11 @@
 import { count, duration, money, percent } from "../../../inputs/fields.ts";
 
 const dollars = (label: string) => money({ label, start: null, max: 100_000_000 });
+/** An amount that the form prints with a minus sign, which may be typed too. */
+const credit = (label: string) => {
+  const field = dollars(label);
+  return { ...field, read: (text: string) => field.read(text.replace(/^\s*[-−–]/, "")) };
+};
 const rate = (label: string, max: number) => percent({ label, start: null, max });
 
 export const printed = {
@@ -26,12 +31,12 @@ export const printed = {
   leG: dollars("G. Initial Escrow Payment at Closing"),
   leH: dollars("H. Other"),
   leI: dollars("I. Total Other Costs"),
-  leCredits: dollars("Lender Credits"),
+  leCredits: credit("Lender Credits"),
   leJ: dollars("J. Total Closing Costs"),
   leDown: dollars("Down Payment/Funds from Borrower"),
-  leDeposit: dollars("Deposit"),
-  leSeller: dollars("Seller Credits"),
-  leAdjustments: dollars("Adjustments and Other Credits"),
+  leDeposit: credit("Deposit"),
+  leSeller: credit("Seller Credits"),
+  leAdjustments: credit("Adjustments and Other Credits"),
   leCash: dollars("Cash to Close"),
   leFive: dollars("In 5 Years: total you will have paid"),
   leFivePrincipal: dollars("In 5 Years: principal you will have paid off"),

@@ -32,12 +32,19 @@ export default function Afford({ found }: { readonly found: Found }) {
   ];
   return (
     <Explains of={found} steps={stepsOfAfford}>
+      <div className="fields">
+        <Blank name="incomePerYear" note="Of everyone who is on the loan." />
+        <Blank name="debtsPerMonth" note="Car, student and card payments." />
+        <Blank
+          name="cash"
+          note="For the down payment, closing costs and a reserve. If you leave it empty, cash won’t limit the price."
+        />
+      </div>
       <p className="finding">
         {left === undefined || !limited || !atLimit ? (
           <>
             Under the traditional limits of 28% for housing and 36% with other debts, you need an income of{" "}
-            <b>{inDollars(need.incomeNeeded)}</b> a year for this house.{" "}
-            <ToBlank name="incomePerYear">Enter your income</ToBlank> to see what you can afford.
+            <b>{inDollars(need.incomeNeeded)}</b> a year for this house. Enter yours to see what you can afford.
           </>
         ) : limited.rounded === 0 ? (
           nothingFits(found, limited)
@@ -45,15 +52,15 @@ export default function Afford({ found }: { readonly found: Found }) {
           <>
             {isSolved(found) ? `With ${inDollars(downToDollar(limited.downPayment))} down, you` : "You"} could afford up
             to <b>{inDollars(limited.rounded)}</b>: at <b>{inDollars(limited.housingPayment)} a month</b>,{" "}
-            {kept(given.livingPerMonth, atLimit.left)}
+            {kept(given, atLimit.left)}
           </>
         )}
       </p>
       <UseLimit found={found} />
       {left && given.stateIncomeTax === 0 && (
         <p className="soft small">
-          We haven’t subtracted state and local income tax. <ToBlank name="stateIncomeTax">Enter yours</ToBlank> if you
-          pay any.
+          We haven’t subtracted state and local income tax, which most states have.{" "}
+          <ToBlank name="stateIncomeTax">Enter yours</ToBlank>.
         </p>
       )}
       {left === undefined || !limited ? (
@@ -61,13 +68,14 @@ export default function Afford({ found }: { readonly found: Found }) {
       ) : (
         <Limits found={found} limited={limited} />
       )}
-      <div className="fields">
-        <Blank
-          name="cash"
-          note="For the down payment, closing costs and a reserve. If you leave it empty, cash won’t limit the price."
-        />
-        <Blank name="reserveMonths" />
-        <Blank name="livingPerMonth" />
+      <div>
+        <h4>To see what you would have left</h4>
+        <div className="fields">
+          <Blank name="livingPerMonth" />
+          <Blank name="filingStatus" />
+          <Blank name="stateIncomeTax" note="From your last return. We don’t figure it here." />
+          <Blank name="reserveMonths" />
+        </div>
       </div>
       {atLimit && limited && limited.rounded > 0 && (
         <div>
@@ -105,10 +113,11 @@ export default function Afford({ found }: { readonly found: Found }) {
 const isSolved = ({ household: { down } }: Found) => "amount" in down;
 
 /** What is left at the highest price: for the unexpected, if all other spending was entered. */
-function kept(living: number | null, left: number): string {
+function kept({ livingPerMonth: living, stateIncomeTax }: Found["answered"]["given"], left: number): string {
+  const taxes = stateIncomeTax === 0 ? "federal taxes" : "taxes";
   if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
   return living === null
-    ? `you have ${inDollars(left)} left after taxes and debts for everything else.`
+    ? `you have ${inDollars(left)} left after ${taxes} and debts for everything else.`
     : `you keep ${inDollars(left)} for the unexpected.`;
 }
 
@@ -239,15 +248,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
           </li>
         ))}
       </ul>
-      <p className="soft small">
-        {house <= most && `The dotted line is this house, ${inDollars(house)}. `}
-        {limited.byCash === null && (
-          <>
-            <ToBlank name="cash">Enter your cash</ToBlank> to see its limit.{" "}
-          </>
-        )}
-        <ToBlank name="incomePerYear">Income and debts</ToBlank> come from “Your household”.
-      </p>
+      {house <= most && <p className="soft small">The dotted line is this house, {inDollars(house)}.</p>}
       {worksheet.solved && (
         <p className="aside">
           We keep your {inPercent(shareTyped(found))} down at every price. If you put down whatever your cash allows
@@ -288,6 +289,9 @@ const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [
   { name: "atLimit.left", label: "Left each month", amount: inDollars(atLimit.left), kind: "total" },
 ];
 
+/** A jump at a price below this share of the highest one is of no use to the buyer. */
+const NEARBY = 0.75;
+
 /** The three levels side by side, and what a higher rate or too little cash would take away. */
 function Levels({ found }: { readonly found: Found }) {
   const { worksheet, levels } = found;
@@ -319,7 +323,7 @@ function Levels({ found }: { readonly found: Found }) {
           },
         ]}
       />
-      {found.household.requestShare > 0 && inDollarsTyped && (
+      {found.household.requestShare > 0 && inDollarsTyped && jump > NEARBY * traditional.maxPrice && (
         <p className="aside">
           At <b>{inDollars(jump)}</b> your down payment is exactly 20%. Above that price, you need mortgage insurance,
           and your monthly cost jumps.

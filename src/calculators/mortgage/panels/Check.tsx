@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { Typed } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
@@ -27,13 +28,12 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
     title: "Calculating Cash to Close",
     boxes: ["leDown", "leDeposit", "leSeller", "leAdjustments", "leCash"],
   },
-  { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leApr", "leFinance", "leTip"] },
+  { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leFinance", "leApr", "leTip"] },
 ];
 
 /** What belongs in a box, if the form's own words don't say it. */
 const NOTES: Readonly<Record<string, string>> = {
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
-  leDeposit: "Leave out the minus sign, here and for the credits.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
     "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
@@ -63,6 +63,12 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
           ? checkInWords(found)
           : "Copy the boxes of your Loan Estimate, starting with the loan amount and the rate. We recalculate each box that depends on others."}
       </p>
+      {found && found.verdicts.length > 1 && found.verdicts.every(({ agrees }) => agrees) && (
+        <p>
+          So the form adds up. Whether the offer is a good one, you see when you compare its rate and section A with
+          other lenders’.
+        </p>
+      )}
       <p className="controls">
         <button type="button" onClick={() => load("H-25(B)")}>
           Load the official sample
@@ -89,7 +95,12 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
             <button
               type="button"
               disabled={!asTheLoan(form.typed, given)}
-              onClick={() => compare(asTheLoan(form.typed, given), "This estimate is now the loan above, and offer A.")}
+              onClick={() =>
+                compare(
+                  asTheLoan(form.typed, given),
+                  `This estimate is now the loan above, and offer A.${given.leEscrow === null ? "" : " We split its escrow into property tax and home insurance, so check both under “Taxes, insurance and dues.”"}`,
+                )
+              }
             >
               Use it as the loan above
             </button>
@@ -112,14 +123,16 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
         </>
       )}
       <p className="soft small">
-        The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B)
-        estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes
-        $1,609 of fees and 15 days of interest. This check is for fixed-rate loans. Nothing you type here changes the
-        answer above until you use it there.
+        {isSample(form.typed) &&
+          "The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B) estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 of fees and 15 days of interest. "}
+        This check is for fixed-rate loans. Nothing you type here changes the answer above until you use it there.
       </p>
     </Explains>
   );
 }
+
+const isSample = ({ leLoan, lePrice }: Typed) =>
+  leLoan === SAMPLES["H-25(B)"].leLoan && lePrice === SAMPLES["H-25(B)"].lePrice;
 
 const steps = (found: Found | undefined) => (found ? stepsOfCheck(found) : []);
 

@@ -1,4 +1,3 @@
-import { buyingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -115,10 +114,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
       </p>
       <div className="fields">
         <Blank name="pointsShare" note="1% of the loan is one point. Type a minus for a credit." />
-        <Blank
-          name="lenderFees"
-          note={`Without points, which have their own field. Our guide starts with one amount for both, ${inPercent(buyingCosts.lenderFeesOfLoan.value)} of the loan.`}
-        />
+        <Blank name="lenderFees" note="Without points, which have their own field." />
         <Blank name="otherLoanCosts" />
         <Blank
           name="otherFinanceCharges"
@@ -129,6 +125,14 @@ export default function Estimate({ found }: { readonly found: Found }) {
         <Blank name="prepaidDays" note="Closing on the 15th or 16th leaves 15." />
         <Blank name="daysInYear" />
         <Blank name="taxMonthsUntilDue" />
+        <Blank
+          name="prepaidBills"
+          note="From a Loan Estimate, interest included. If you leave it empty, we add up a year of home insurance and the days of interest."
+        />
+        <Blank
+          name="escrowDeposit"
+          note="From a Loan Estimate. If you leave it empty, we work it out from tax and insurance."
+        />
         <Blank name="lenderCredits" />
         <Blank name="sellerCredits" />
         <Blank name="deposit" note="Earnest money." />

@@ -51,7 +51,9 @@ const dateOf = ({ loan }: Found, payment: number) => monthInWords(paymentDate(lo
 
 function Finding({ found }: { readonly found: Found }) {
   const { now } = found.worksheet;
-  const { spareMoney } = found.answered.given;
+  const { spareMoney, stayMonths, rateNow, paymentsLeft, paymentNow } = found.answered.given;
+  if (rateNow === null || (paymentsLeft === null && paymentNow === null))
+    return <p className="finding">Enter your interest rate and the payments left to see when you’ll be done.</p>;
   return (
     <p className="finding">
       You’ll make your last payment in <b>{dateOf(found, now.paymentsToGo)}</b>, with {inDollars(now.interestToGo)} of
@@ -59,7 +61,9 @@ function Finding({ found }: { readonly found: Found }) {
       {now.withExtra.paymentsSaved > 0 && (
         <>
           With {inDollars(spareMoney)} extra a month, you’re done in <b>{dateOf(found, now.withExtra.paymentsToGo)}</b>{" "}
-          and save {inDollars(now.withExtra.interestSaved)}.
+          and save {inDollars(now.withExtra.interestSaved)} of interest.
+          {stayMonths < now.withExtra.paymentsToGo &&
+            ` If you leave after ${monthsInWords(stayMonths)}, you’ll have saved ${inDollars(now.withExtra.interestSavedByStay)} of it.`}
         </>
       )}
     </p>
@@ -71,7 +75,7 @@ const FAR_ABOVE = 1.5;
 
 function Figured({ found }: { readonly found: Found }) {
   const { now } = found.worksheet;
-  const { spareMoney } = found.answered.given;
+  const { spareMoney, stayMonths } = found.answered.given;
   const entries: Entry<LineName<Found["worksheet"]>>[] = [
     { name: "now.payment", label: "Payment now", amount: inCents(now.payment), note: "principal and interest" },
     {
@@ -95,6 +99,16 @@ function Figured({ found }: { readonly found: Found }) {
             amount: inCents(now.withExtra.interestSaved),
             kind: "total" as const,
           },
+          ...(stayMonths < now.withExtra.paymentsToGo
+            ? [
+                {
+                  name: "now.withExtra.interestSavedByStay" as const,
+                  label: `Of this, saved after ${monthsInWords(stayMonths)}`,
+                  amount: inCents(now.withExtra.interestSavedByStay),
+                  note: "if you sell or refinance then",
+                },
+              ]
+            : []),
         ]
       : []),
   ];

@@ -6,7 +6,7 @@ import { Comparison } from "../../../ui/result/Comparison.tsx";
 import type { Afford } from "./affordable.ts";
 import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compared-programs.ts";
 import { obstaclesInWords } from "./program-obstacles.ts";
-import { aboveLimitInWords, cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
+import { aboveLimitInWords, cheapestInTitles, cheapestProgram, PROGRAM_TITLES, PROGRAMS } from "./summaries.ts";
 import { UseLimit } from "./UseLimit.tsx";
 
 interface ProgramsProps {
@@ -33,6 +33,11 @@ export default function Programs({ found, afforded }: ProgramsProps) {
         </p>
       ))}
       {cheapest && <p className={isFirst && obstacles.length === 0 ? "finding" : undefined}>{cheapest}</p>}
+      <p className="soft small">
+        This is for a credit score of {given.creditScore}.{" "}
+        <ToBlank name="creditScore">Change it under “Loan program”</ToBlank>, because with a lower score FHA often costs
+        less.
+      </p>
       <Years found={found} />
       <Table found={found} />
       <ul className="plain-list small">
@@ -77,9 +82,10 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       <div>
         <h4>Rates you were offered</h4>
         <p className="soft small">
-          Until you enter a lender’s offer, rates marked “estimate” are your{" "}
-          {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)}, adjusted by the average
-          difference between the two kinds of loans.
+          We take your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate of{" "}
+          {PROGRAMS[given.program]} for your credit score and down payment. Until you enter a lender’s offer, rates
+          marked “estimate” differ from it by the average difference between the two kinds of loans. Conventional rates
+          depend on your score, so with a lower score the others are further below yours.
         </p>
         <div className="fields">
           {others.map((name) => (
@@ -92,26 +98,29 @@ export default function Programs({ found, afforded }: ProgramsProps) {
 }
 
 const standing = ({ open, stretched, onlyIf = "no" }: Found["shown"][number]) => ({
-  text: open ? (stretched ? "maybe" : "yes") : onlyIf,
+  text: open ? (stretched ? "maybe" : "likely") : onlyIf,
 });
 
-/** Which loan costs the least, by length of stay; nothing if it is always the same one. */
+/** Which loans cost the least, by length of stay; nothing if it is always the same one. */
 function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
   if (cheapest.length < 2) return null;
   return (
     <ul className="plain-list">
-      {cheapest.map(({ program, from, through }, i) => (
-        <li key={from}>
-          <b>{PROGRAM_TITLES[shown[program]?.name ?? "conventional"]}</b>{" "}
-          {i === 0
-            ? `costs least if you stay up to ${through} ${through === 1 ? "year" : "years"}`
-            : i === cheapest.length - 1
-              ? `if you stay ${from} years or longer`
-              : from === through
-                ? `if you stay ${from} years`
-                : `if you stay ${from} to ${through} years`}
-        </li>
-      ))}
+      {cheapest.map(({ programs, from, through }, i) => {
+        const { names, verb } = cheapestInTitles(programs, shown);
+        return (
+          <li key={from}>
+            <b>{names}</b> {verb} if you stay{" "}
+            {i === 0
+              ? `up to ${through} ${through === 1 ? "year" : "years"}`
+              : i === cheapest.length - 1
+                ? `${from} years or longer`
+                : from === through
+                  ? `${from} years`
+                  : `${from} to ${through} years`}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -122,7 +131,7 @@ const inTenths = (share: number) => inPercent(Math.round(1000 * share) / 1000);
 const BREAKABLE = PROGRAM_TITLES.conventional.replace("tional", "\u00ADtional");
 
 function Table({ found }: { readonly found: Found }) {
-  const { shown, ranked, worksheet, stay, answered } = found;
+  const { shown, ranked, leading, worksheet, stay, answered } = found;
   const { programs } = worksheet;
   type Line = keyof (typeof programs)[number];
   const cells = (line: Line, show: (amount: number) => string, best?: number) =>
@@ -133,7 +142,7 @@ function Table({ found }: { readonly found: Found }) {
     }));
   const ends = (months: number) =>
     months === 0 ? "none" : months >= answered.house.termMonths ? "life of the loan" : monthsInWords(months);
-  const best = ranked.length > 1 ? ranked[0] : undefined;
+  const best = ranked.length > 1 && leading.length === 1 ? ranked[0] : undefined;
   // A VA lender can go above the usual limit, so that limit's amounts would look stricter than the loan is.
   const byLimit = (line: "incomeNeeded" | "priceByIncome") =>
     cells(line, inDollars).map((cell, i) => (shown[i]?.name === "va" ? { text: "varies" } : cell));
@@ -162,7 +171,7 @@ function Table({ found }: { readonly found: Found }) {
           ? [
               { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
               { label: "Least income a lender may accept", cells: byLimit("incomeNeeded") },
-              { label: "Highest price it may approve", cells: byLimit("priceByIncome") },
+              { label: "Highest price by income alone", cells: byLimit("priceByIncome") },
             ]
           : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },

@@ -96,12 +96,10 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.presentValue",
-      label: isNow
-        ? "Total gain over your stay, in today's dollars"
-        : "Total gain over your stay, in dollars at that time",
+      label: isNow ? "Total gain over your stay, as a sum now" : "Total gain over your stay, as a sum at that time",
       amount: inDollars(refinance.presentValue),
       kind: "total",
-      note: `future dollars discounted at ${inPercent(offer.discountRate)} a year`,
+      note: `a later dollar counts less, because savings earn ${inPercent(offer.discountRate)} a year`,
     },
   ];
   const stay = `${monthsInWords(offer.holdMonths)} you stay${isNow ? "" : " after that"}`;

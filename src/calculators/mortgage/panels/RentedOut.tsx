@@ -110,10 +110,14 @@ function Figured({ found, without }: FoundProps) {
     <>
       <Ledger label="Renting out part of the home" entries={entries} />
       <p className="soft small">
-        “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. We leave out
-        the income tax on the rent (Schedule E taxes it after the rented share of interest, property tax, insurance,
-        upkeep and depreciation), and “Rent or buy” doesn’t count the rent either. Some lenders also count a boarder or
-        a small second unit, so ask.
+        “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. “Rent or
+        buy” doesn’t count the rent. Some lenders also count a boarder or a small second unit, so ask.
+      </p>
+      <p className="soft small">
+        These amounts are before income tax. The rent is taxed on Schedule E, after the rented share of interest,
+        property tax, insurance, upkeep and depreciation, so the tax is often small at first. Our{" "}
+        <a href="/gig-economy-tax-calculator">gig tax calculator</a> works it out with the rest of your return: choose
+        “Renting out a home or room” as the kind of work.
       </p>
     </>
   );
@@ -121,7 +125,8 @@ function Figured({ found, without }: FoundProps) {
 
 /** How the lender counts the rent, in a sentence. */
 function whatLendersCount({ answered: { given }, worksheet: { counted } }: Found): string {
-  if (counted > 0) return `The lender adds ${inDollars(counted)} a month of it to your income.`;
+  if (counted > 0)
+    return `The lender adds ${inDollars(counted)} a month of it to your income${given.program === "va" ? " if you have managed rentals before and keep six months of payments in reserve" : ""}.`;
   return given.program === "usda"
     ? "USDA doesn’t lend for a home that earns rent."
     : "For a home with one unit, lenders usually count no rent.";

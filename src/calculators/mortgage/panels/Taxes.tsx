@@ -100,7 +100,8 @@ function Figured({ found }: { readonly found: Found }) {
         </table>
       </section>
       <p className="soft small">
-        From <ToBlank name="incomePerYear">your household</ToBlank> and <ToBlank name="stayMonths">your plans</ToBlank>.{" "}
+        From <ToBlank name="incomePerYear">your income</ToBlank>, <ToBlank name="filingStatus">filing status</ToBlank>{" "}
+        and <ToBlank name="stayMonths">plans</ToBlank>.{" "}
         {answered.given.program !== "conventional" &&
           "We leave out the fee added to the loan, which you may also be able to deduct."}
       </p>

@@ -2,7 +2,13 @@
  * Conventional, FHA, VA and USDA side by side: who may have each, at what rate, and which costs the least for the
  * length of the stay.
  */
-import { cheapestByYear, meanRate, type ProgramLoan, programCost } from "../../../engine/mortgage/program-cost.ts";
+import {
+  cheapestByYear,
+  isAboutTheSame,
+  meanRate,
+  type ProgramLoan,
+  programCost,
+} from "../../../engine/mortgage/program-cost.ts";
 import { each, explain, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../law/mortgage/loan-limits.ts";
@@ -176,8 +182,10 @@ export function programsOf(answered: Answer, county?: County) {
   const cheapest = cheapestByYear(
     open.map((i) => (found[i] as (typeof found)[number]).loan),
     Math.ceil(house.termMonths / 12),
-  ).map(({ loan, from, through }) => ({ program: open[loan] as number, from, through }));
-  const ranked = [...open].sort((a, b) => (programs[a]?.cost ?? 0) - (programs[b]?.cost ?? 0));
+  ).map(({ loans, from, through }) => ({ programs: loans.map((loan) => open[loan] as number), from, through }));
+  const costOf = (i: number) => programs[i]?.cost ?? 0;
+  const ranked = [...open].sort((a, b) => costOf(a) - costOf(b));
+  const leading = ranked.filter((i) => isAboutTheSame(costOf(i), costOf(ranked[0] as number)));
   const limits = limitsFor(given, answered.worksheet.baseLoan, county);
   const isShort = given.cash !== null && open.every((i) => (programs[i]?.short ?? 0) > 0);
   const fitting = found.flatMap(({ name, as, open: isOpen }) =>
@@ -189,6 +197,8 @@ export function programsOf(answered: Answer, county?: County) {
     stay,
     /** The loans open to this buyer, with the cheapest for the stay first. */
     ranked,
+    /** Those of them that cost the least: several if they cost about the same. */
+    leading,
     cheapest,
     shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, onlyIf, why }) => ({
       name,
@@ -283,8 +293,8 @@ const programLines: Lines<ProgramSheet> = {
     formula: "when(incomeCounted == null, 0, max(0, total + debtsPerMonth - mostShare * incomeCounted / 12))",
   },
   priceByIncome: {
-    label: "Highest price it may approve",
-    meaning: "By income alone. It can be far more than your cash or your budget allows.",
+    label: "Highest price by income alone",
+    meaning: "It can be far more than your cash or your budget allows.",
     found:
       "The price, with the down payment as you entered it, at which housing and debts take just the largest share.",
     unchecked: "other calculation",

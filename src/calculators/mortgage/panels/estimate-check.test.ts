@@ -1,9 +1,14 @@
-/** When a printed box agrees with what follows from the others: rounding on the form is allowed for, a real difference isn't. */
+/**
+ * When a printed box agrees with what follows from the others: rounding on the form is allowed for, a real difference
+ * isn't.
+ */
 import { describe, expect, test } from "vitest";
 import type { Typed } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
 import { inputsFor } from "../inputs.ts";
-import { checkInWords, checkOf } from "./estimate-check.ts";
+import { checkInWords, checkOf, SAMPLES } from "./estimate-check.ts";
+import { estimateOf } from "./loan-estimate.ts";
+import { asTheLoan } from "./take-estimate.ts";
 
 /** 100,000 over 96 months without interest: 1,041.67 a month. */
 const loan = { leLoan: "100000", leRate: "0", leTerm: "96 months" };
@@ -100,6 +105,36 @@ test("the end of insurance, if the price is known", () => {
   expect(other).toMatchObject({ agrees: false });
   expect(other?.reason).toContain("after payment 3.");
   expect(verdict("leInsuranceYears", { leInsurance: "50", leInsuranceYears: "1" })).toBeUndefined();
+});
+
+test("an estimate used as the loan above gives the cash, the payment and the APR that the form prints", () => {
+  // H-24(B) of Regulation Z: 16,054 to close, 1,050 a month, 4.274%. It rounds the premium of 82.35 to 82.
+  const boxes = { ...SAMPLES["H-24(B)"], leInsurance: "82.35" };
+  const taken = asTheLoan(boxes, inputsFor(boxes));
+  const { closing, comparisons, costs } = estimateOf(answer(inputsFor(taken ?? {}))).worksheet;
+  expect(closing.cash).toBeCloseTo(16_054, 0);
+  expect(closing).toMatchObject({ totalLoanCosts: 5672, taxesAndRecording: 85, prepaids: 867, initialEscrow: 413 });
+  expect([costs.interestPerDay, costs.prepaidInterest]).toEqual([17.44, 261.6]);
+  expect(comparisons.apr).toBeCloseTo(0.04274, 5);
+  // 761.78 and 82.35, and 206 for property tax and home insurance together.
+  expect(answer(inputsFor(taken ?? {})).worksheet.total).toBeCloseTo(761.78 + 82.35 + 206, 2);
+});
+
+test("payments left may be typed as payments, years, or years and months", () => {
+  const left = (paymentsLeft: string) => answer(inputsFor({ paymentsLeft })).given.paymentsLeft;
+  expect(["315", "26.25 years", "26 years and 3 months", "26y3m"].map(left)).toEqual([315, 315, 315, 315]);
+});
+
+test("a deposit may be typed with the minus sign that the form prints", () => {
+  const deposit = (leDeposit: string) => answer(inputsFor({ ...loan, leDeposit })).given.leDeposit;
+  expect([deposit("5000"), deposit("-5000"), deposit("−5,000")]).toEqual([5000, 5000, 5000]);
+});
+
+test("an APR within an eighth of a point of ours is called close", () => {
+  const reason = (leApr: string) => verdict("leApr", { leApr, leA: "1000" })?.reason;
+  // 1,000 of 100,000 over 96 months without interest comes to about a quarter of a percent.
+  expect(reason("0.3")).toContain("less than the eighth of a point");
+  expect(reason("0.5")).not.toContain("eighth");
 });
 
 test("what is said of all boxes", () => {

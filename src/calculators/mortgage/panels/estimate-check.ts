@@ -5,6 +5,7 @@ import { explain, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf, valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { printed as boxes } from "../fields/printed.ts";
 import type { Inputs } from "../inputs.ts";
@@ -25,7 +26,7 @@ export interface Verdict {
 }
 
 /** The form prints some amounts in whole dollars, so a whole number agrees with everything that rounds to it. */
-const within = (typed: number, figure: number, more = 0) =>
+const within = (typed: number, figure: number, more: number) =>
   Math.abs(typed - figure) <= (Number.isInteger(typed) ? 0.501 : 0.006) + more;
 /** A hundredth of a percent, because the boxes it depends on are rounded too. */
 const RATE_HAIR = 0.000_101;
@@ -58,6 +59,9 @@ function printedOf(given: Inputs, loan: number, annualRate: number) {
   };
 }
 
+/** An eighth of a percentage point: 12 CFR 1026.22(a)(2). */
+const APR_TOLERANCE = 0.00125;
+
 /** Where the printed APR comes from, if it isn't ours. */
 function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): string {
   const counted = inCents(found.prepaidFinanceCharge);
@@ -65,7 +69,11 @@ function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): strin
   if (sameRate(typed, found.aprOfNone))
     return `It agrees if no prepaid finance charge counts, as on the official sample. ${ours}`;
   if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;
-  return `${ours} Ask which fees the lender counts, and enter them below.`;
+  const close =
+    found.apr !== null && Math.abs(typed - found.apr) <= APR_TOLERANCE
+      ? " The difference is less than the eighth of a point that the law allows a printed APR."
+      : "";
+  return `${ours}${close} Ask which fees the lender counts, and enter them above.`;
 }
 
 export type Check = NonNullable<ReturnType<typeof checkOf>>;
@@ -247,8 +255,7 @@ export function checkInWords({ verdicts }: Check): string {
   const agree = verdicts.length - differ.length;
   const counted = agree === 0 ? "" : agree === 1 ? "1 box agrees. " : `${agree} boxes agree. `;
   if (differ.length === 0) return agree === 1 ? "The box you typed agrees." : `All ${agree} boxes agree.`;
-  const listed = differ.length === 1 ? differ[0] : `${differ.slice(0, -1).join(", ")} and ${differ.at(-1)}`;
-  return `${counted}Ask the lender about ${listed}.`;
+  return `${counted}Ask the lender about ${listed(differ)}.`;
 }
 
 /**

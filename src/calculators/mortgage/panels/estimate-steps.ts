@@ -40,8 +40,8 @@ const costLines: Lines<Costs> = {
     form: "Loan Estimate, section F",
   },
   firstYearInsurance: {
-    label: "Home insurance for the first year",
-    formula: "insurancePerYear",
+    label: "Home insurance for the first year, and other prepaid bills",
+    formula: "when(prepaidBills == null, insurancePerYear, max(0, toCent(prepaidBills - prepaidInterest)))",
     form: "Loan Estimate, section F",
   },
   taxEscrow: {
@@ -56,7 +56,10 @@ const costLines: Lines<Costs> = {
     formula: "insurancePerYear / 12 * max(0, 12 - insurancePayments + cushionMonths)",
     form: "Loan Estimate, section G",
   },
-  escrow: { label: "First payment into escrow", formula: "taxEscrow + insuranceEscrow" },
+  escrow: {
+    label: "First payment into escrow",
+    formula: "when(escrowDeposit == null, taxEscrow + insuranceEscrow, escrowDeposit)",
+  },
   otherCosts: { label: "Other costs", formula: "otherCosts", form: "Loan Estimate, section H" },
   credits: { label: "Lender credits", formula: "lenderCredits + pointsCredit", form: "Loan Estimate, section J" },
 };

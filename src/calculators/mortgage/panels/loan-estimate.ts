@@ -32,10 +32,12 @@ export function costsOf({ given, house, worksheet }: Answer) {
   const governmentFees = dollarsOf(given.governmentFees, house.price);
   const interestPerDay = toCent((loan * house.annualRate) / given.daysInYear);
   const prepaidInterest = toCent(interestPerDay * given.prepaidDays);
-  const firstYearInsurance = house.insurancePerYear;
+  const { prepaidBills, escrowDeposit } = given;
+  const firstYearInsurance =
+    prepaidBills === null ? house.insurancePerYear : Math.max(0, toCent(prepaidBills - prepaidInterest));
   const taxEscrow = initialEscrowFor(house.propertyTaxPerYear, given.taxMonthsUntilDue, CUSHION_MONTHS);
   const insuranceEscrow = initialEscrowFor(house.insurancePerYear, INSURANCE_PAYMENTS, CUSHION_MONTHS);
-  const escrow = taxEscrow + insuranceEscrow;
+  const escrow = escrowDeposit ?? taxEscrow + insuranceEscrow;
   const credits = given.lenderCredits + pointsCredit;
   return {
     pointsPaid,
@@ -65,7 +67,8 @@ export function closingSharesOf({ given, house }: Answer) {
   const insuranceMonths = initialEscrowFor(12, INSURANCE_PAYMENTS, CUSHION_MONTHS);
   const shareOf = (cost: AmountOrShare) => ("share" in cost ? cost.share : 0);
   const dollarsIn = (cost: AmountOrShare) => ("share" in cost ? 0 : cost.amount);
-  const { otherLoanCosts, governmentFees, propertyTax } = given;
+  const { otherLoanCosts, governmentFees, propertyTax, prepaidBills, escrowDeposit } = given;
+  const taxAndInsurance = escrowDeposit === null;
   return {
     closingFixed:
       given.lenderFees +
@@ -73,13 +76,17 @@ export function closingSharesOf({ given, house }: Answer) {
       given.otherCosts +
       dollarsIn(otherLoanCosts) +
       dollarsIn(governmentFees) +
-      (dollarsIn(propertyTax) * taxMonths) / 12 +
-      house.insurancePerYear * (1 + insuranceMonths / 12) -
+      (prepaidBills ?? house.insurancePerYear) +
+      (escrowDeposit ?? (dollarsIn(propertyTax) * taxMonths + house.insurancePerYear * insuranceMonths) / 12) -
       given.lenderCredits -
       given.sellerCredits -
       given.deposit,
-    closingShare: shareOf(otherLoanCosts) + shareOf(governmentFees) + (shareOf(propertyTax) * taxMonths) / 12,
-    closingLoanShare: given.pointsShare + (house.annualRate / given.daysInYear) * given.prepaidDays,
+    closingShare:
+      shareOf(otherLoanCosts) +
+      shareOf(governmentFees) +
+      (taxAndInsurance ? (shareOf(propertyTax) * taxMonths) / 12 : 0),
+    closingLoanShare:
+      given.pointsShare + (prepaidBills === null ? (house.annualRate / given.daysInYear) * given.prepaidDays : 0),
   };
 }
 

@@ -28,7 +28,7 @@ export function presentOf(answered: Answer) {
   if (given.owedNow === null || given.owedNow === 0) return undefined;
   const loan = presentLoanOf(answered);
   const insurance = insuranceNowOf(given);
-  return { answered, loan, worksheet: { now: presentLoan(loan, given.spareMoney, law, insurance) } };
+  return { answered, loan, worksheet: { now: presentLoan(loan, given.spareMoney, law, insurance, given.stayMonths) } };
 }
 
 const NAMES = { loan: "loan", annualRate: "annualRate", termMonths: "termMonths" } as const;

@@ -89,7 +89,7 @@ function tooLittleCash({ answered, ranked, worksheet }: Programs): string | unde
   const fits = worksheet.downThatFits;
   return fits === null
     ? `${short} Your cash doesn’t cover the smallest down payment and the closing costs. Look at a lower price, ask the seller for a credit, or look for down payment help.`
-    : `${short} A down payment of ${inDollars(fits)} (${inPercent(Math.round((1000 * fits) / answered.house.price) / 1000)}) would fit. You would borrow more, so the monthly payment would rise.`;
+    : `${short} Your cash would cover a down payment of ${inDollars(fits)} (${inPercent(Math.round((1000 * fits) / answered.house.price) / 1000)}). You would borrow more, so the monthly payment would rise.`;
 }
 
 /** What to know before the programs are compared, in sentences; empty if nothing rules them out. */

@@ -1,4 +1,7 @@
-/** A part of the home rented out: what the home costs after the rent, and how much of the rent the lender counts as income. */
+/**
+ * A part of the home rented out: what the home costs after the rent, and how much of the rent the lender counts as
+ * income.
+ */
 import { rentedPartLines } from "../../../engine/mortgage/rented-part.lines.ts";
 import { rentedPart } from "../../../engine/mortgage/rented-part.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";

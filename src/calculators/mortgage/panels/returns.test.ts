@@ -66,3 +66,13 @@ test("one job has all the income; state income tax and property tax are one dedu
   });
   expect(householdWith({ ...payer, incomePerYear: null }, NO_HOME).filer.jobs[0]?.wages).toBe(0);
 });
+
+test("in 2028, mortgage insurance is lost from 100,000 of income on, a tenth for each 1,000, in dollars of that year", () => {
+  // 26 USC 163(h)(3)(E)(ii): not indexed, so 100,000 and 1,000 of 2028 are that much less in dollars of 2026.
+  const { itemized } = lawIn(2028, payer);
+  expect(itemized.mortgageInsuranceStart).toBeCloseTo(100_000 / 1.21, 6);
+  expect(itemized.mortgageInsuranceStep).toBeCloseTo(1_000 / 1.21, 6);
+  // 26 USC 164(b)(7): 505,000 in 2026, 1% more each year; the cap falls by 30% of what is above it, to 10,000.
+  expect(itemized.saltPhaseDownStart).toBeCloseTo((500_000 * 1.01 ** 3) / 1.21, 0);
+  expect([itemized.saltPhaseDownRate, itemized.saltLeast]).toEqual([0.3, expect.closeTo(10_000 / 1.21, 6)]);
+});

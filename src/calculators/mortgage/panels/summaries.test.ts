@@ -1,5 +1,6 @@
 /** Each panel's line while it is closed, for findings made up to be just at, above or below what changes the line. */
 import { describe, expect, test } from "vitest";
+import { isAboutTheSame } from "../../../engine/mortgage/program-cost.ts";
 import type { Typed } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
 import { inputsFor } from "../inputs.ts";
@@ -74,6 +75,7 @@ describe("programs", () => {
   ) =>
     ({
       ranked,
+      leading: ranked.filter((i) => isAboutTheSame(programs[i]?.cost ?? 0, programs[ranked[0] as number]?.cost ?? 0)),
       stay: 84,
       shown: names.map((name) => ({ name, closedByIncome })),
       worksheet: { programs: programs.map((one) => ({ short: 0, ...one })) },
@@ -90,6 +92,15 @@ describe("programs", () => {
       "If you stay 7 years, an FHA loan costs you the least: $100 less than a conventional loan.",
     );
   });
+  test("the line above the table has the same verdict as the sentence", () => {
+    expect(said.programs(costs(10_000, 10_099))).toBe("FHA and Conventional cost about the same over 7 years");
+    expect(said.programs(costs(10_000, 10_100))).toBe("FHA costs least over 7 years");
+    expect(said.programs(of([2], []))).toBe("you clearly qualify only for VA");
+    const three = of([1, 0, 3], [{ cost: 10_050 }, { cost: 10_000 }, { cost: 0 }, { cost: 10_060 }]);
+    expect(said.cheapestProgram(three)).toBe(
+      "If you stay 7 years, an FHA loan, a conventional loan and a USDA loan cost you about the same: an FHA loan is $50 less.",
+    );
+  });
   test("the line says what rules all of them out", () => {
     expect(said.programs(undefined)).toBe("which ones you qualify for, and what each costs");
     expect(said.programs(costs(1, 2))).toBe("FHA costs least over 7 years");
@@ -100,8 +111,8 @@ describe("programs", () => {
         of(
           [1, 0],
           [
-            { cost: 1, short: second },
-            { cost: 2, short: first },
+            { cost: 2, short: second },
+            { cost: 1, short: first },
           ],
         ),
       );

@@ -2,6 +2,7 @@
 import type { AffordablePrice } from "../../../engine/mortgage/affordable-price.ts";
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { Adjustable } from "./adjustable-paths.ts";
 import { type Afford, tooExpensive } from "./affordable.ts";
@@ -59,40 +60,45 @@ export function rentOrBuy(found: RentOrBuyFound | undefined) {
 }
 
 export const PROGRAM_TITLES = { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA" } as const;
-const PROGRAMS = {
+export const PROGRAMS = {
   conventional: "a conventional loan",
   fha: "an FHA loan",
   va: "a VA loan",
   usda: "a USDA loan",
 } as const;
 
-/** Estimated rates can't tell smaller differences than this. */
-const CLOSE = 0.01;
-
 /** Which program costs the least over the stay, in a sentence; undefined if none is open. */
-export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string | undefined {
+export function cheapestProgram({ ranked, leading, shown, stay, worksheet }: Programs): string | undefined {
   const [first, second] = ranked;
   if (first === undefined) return undefined;
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
   if (second === undefined) return `You clearly qualify for only one of the four: ${name(first)}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
-  if (less < 1) return `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you the same.`;
-  return less < CLOSE * costOf(first)
-    ? `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you about the same: ${name(first)} is ${inDollars(less)} less.`
-    : `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
+  if (leading.length < 2)
+    return `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
+  const same = `If you stay ${monthsInWords(stay)}, ${listed(leading.map(name))} cost you`;
+  return less < 1 ? `${same} the same.` : `${same} about the same: ${name(first)} is ${inDollars(less)} less.`;
 }
+
+/** Programs by their titles, with a verb that fits. */
+export const cheapestInTitles = (programs: readonly number[], shown: Programs["shown"]) => ({
+  names: listed(programs.map((i) => PROGRAM_TITLES[shown[i]?.name ?? "conventional"])),
+  verb: programs.length > 1 ? "cost about the same" : "costs least",
+});
 
 export function programs(found: Programs | undefined, afforded?: Afford) {
   if (!found) return "which ones you qualify for, and what each costs";
   if (afforded && tooExpensive(afforded)) return "this house costs more than you can afford";
-  const { ranked, shown, worksheet } = found;
-  const [first] = ranked;
-  if (first === undefined && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
+  const { ranked, leading, shown, worksheet } = found;
+  if (ranked.length === 0 && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
     return "your income isn’t enough for this house";
-  if (first === undefined) return "you don’t qualify for any with this down payment";
+  if (ranked.length === 0) return "you don’t qualify for any with this down payment";
   if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "you don’t have enough cash to close";
-  return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
+  const { names, verb } = cheapestInTitles(leading, shown);
+  return ranked.length === 1
+    ? `you clearly qualify only for ${names}`
+    : `${names} ${verb} over ${monthsInWords(found.stay)}`;
 }
 
 /** Which offer costs the least over your stay, in a sentence; nothing for a single offer. */
