@@ -9,7 +9,6 @@ import { later } from "../../ui/Later.tsx";
 import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
@@ -19,6 +18,11 @@ import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
 
+const LinkReports = later({
+  what: "what a link brought",
+  atBuild: null,
+  load: () => import("../../ui/result/LinkReports.tsx"),
+});
 const PaymentPlan = later({
   what: "the payments",
   atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,

@@ -52,7 +52,7 @@ export default function Four({ answered, share, owed }: Props) {
           { label: "Tax on your next $1,000", figure: inDollars(next), value: next },
         ]}
       />
-      {answered.premiumCreditLost > 0.5 && (
+      {answered.premiumCreditLost > 0.5 && !wouldBePoor(answered) && (
         <p>
           Because of this income, your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. We don't
           count that as gig tax.
@@ -61,3 +61,7 @@ export default function Four({ answered, share, owed }: Props) {
     </>
   );
 }
+
+/** Without the gig, income would be below the poverty line, where only some people get a credit to lose. */
+const wouldBePoor = ({ without: { health } }: Answer): boolean =>
+  health !== null && health !== undefined && health.coverage.incomeBefore < health.coverage.povertyLine;

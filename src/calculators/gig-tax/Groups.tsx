@@ -226,10 +226,10 @@ const household = ({ filerAge, dependents }: Inputs) => {
 };
 
 const premiumNote = ({ inputs, year }: Answer) => {
-  if (inputs.healthPremiums === 0) return hints.healthPremiums;
   const what = inputs.marketplace
-    ? "The whole premium, before any credit: Form 1095-A, column A."
+    ? "The whole premium, before any credit: Form 1095-A, column A. Not only your own part."
     : hints.healthPremiums;
+  if (inputs.healthPremiums === 0) return what;
   return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.`;
 };
 
@@ -263,7 +263,13 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
           name === "miles" ? (
             <Miles key={name} prefix="gigs.0." car={gig} gig={gig} answered={answered} />
           ) : (
-            <Blank key={name} name={`gigs.0.${name}`} note={isStretched(gig, gone) && WHOLE_YEAR(inputs.taxYear)} />
+            <Blank
+              key={name}
+              name={`gigs.0.${name}`}
+              note={
+                isStretched(gig, gone) && [hints[`gigs.${name}`], WHOLE_YEAR(inputs.taxYear)].filter(Boolean).join(" ")
+              }
+            />
           ),
         )
       )}
@@ -430,7 +436,11 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
         />
       )}
       {(!asksYear || halfTyped || (rate !== later && car.miles > 0)) && (
-        <Blank name={`${prefix}milesJanuaryToJune`} note={note} />
+        <Blank
+          name={`${prefix}milesJanuaryToJune`}
+          note={note}
+          counted={asksYear && !halfTyped ? inNumbers(januaryToJune) : undefined}
+        />
       )}
       {(!asksYear || isTyped("milesJulyToDecember")) && <Blank name={`${prefix}milesJulyToDecember`} />}
     </>

@@ -109,7 +109,7 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
             ? [{ name: "Miles or actual costs", children: () => <Cars answered={answered} /> }]
             : []),
           { name: "1099 or W-2", children: () => <EqualWage answered={answered} /> },
-          ...(isLate(answered)
+          ...(isLate(answered) || isLateElsewhere(share)
             ? [
                 {
                   name: "If you're late",
@@ -131,6 +131,10 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
     </section>
   );
 }
+
+/** Something is overdue to the state or to a city with its own return. */
+const isLateElsewhere = (share: Share) =>
+  typeof share !== "string" && share.dues.some(({ late, amount }) => late && amount >= 0.5);
 
 function Cars({ answered: { year } }: { readonly answered: Answer }) {
   const cars = carsOf(year);
@@ -176,11 +180,15 @@ function RateChart({ answered, others, taxes }: Props) {
   const { inputs, year, profit } = answered;
   if (year.businesses.length === 0) return null;
   const curve = rateCurve(inputs, year, answered, others);
-  const here = curve.find((point) => point.profit >= profit)?.rate ?? 0;
+  const next = nextThousand(inputs, year, answered.grossReceipts, others).costs;
   const inK = (value: number) => `$${Math.round(value / 1000)}K`;
   return (
     <Chart
-      title={`At your profit, ${inWholePercent(here)} of each extra dollar goes to ${taxes}`}
+      title={
+        next >= 0
+          ? `At your profit, ${inWholePercent(next / 1000)} of the next ${inDollars(1000)} goes to ${taxes}`
+          : `Share of each extra dollar that goes to ${taxes}`
+      }
       summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
       series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}

@@ -11,7 +11,28 @@ interface Props {
 /** Shown by the premium: what the credit pays, where it ends, and what more profit costs. */
 export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, share }: Props) {
   const { health, law } = year;
-  if (!health || inputs.benchmarkPremium === 0) return null;
+  if (!inputs.marketplace) return null;
+  if (inputs.healthPremiums > 0 && inputs.advanceCredit > inputs.healthPremiums)
+    return (
+      <p className="note">
+        The credit paid in advance is more than the premium. Did you enter the premium after the credit? Enter the whole
+        premium, Form 1095-A, column A.
+      </p>
+    );
+  if (inputs.healthPremiums === 0 || inputs.benchmarkPremium === 0)
+    return (
+      <p className="note">
+        {inputs.advanceCredit > 0 ? "Your credit isn’t settled yet" : "Your credit isn’t counted yet"}. Also enter{" "}
+        {[
+          inputs.healthPremiums === 0 && "the whole premium (Form 1095-A, column A)",
+          inputs.benchmarkPremium === 0 && "the Silver plan’s premium (column B)",
+        ]
+          .filter(Boolean)
+          .join(" and ")}
+        .
+      </p>
+    );
+  if (!health) return null;
   const { coverage, credit, deduction } = health;
   const income = coverage.incomeBefore - deduction;
   const { endsAbove } = law.premiumTaxCredit;

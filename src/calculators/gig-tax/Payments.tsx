@@ -4,7 +4,7 @@ import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
-import { toWholeCents } from "./paying.ts";
+import { leftToWithhold, toWholeCents, whosePaychecks } from "./paying.ts";
 import { penaltiesOf } from "./penalties.ts";
 import { countsAsPaid } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
   current_year_90: "You avoid a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100: "You avoid a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
-    "Last year's income was high, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
+    "Last year's income was over $150,000, or $75,000 on a separate return, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
   owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
   no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
@@ -40,7 +40,9 @@ export default function PaymentPlan({ answered, share }: Props) {
   const reason =
     inputs.lastYearTax === null && plan.choice === "current_year_90"
       ? `${REASONS.current_year_90} If you enter last year's tax, you may need to pay less.`
-      : REASONS[plan.choice];
+      : inputs.lastYearIncome === null && plan.choice === "prior_year_110"
+        ? "We assume that last year's income was as high as this year's. Then you avoid a penalty if you pay 110% of last year's tax. If it was $150,000 or less, enter it: 100% is enough."
+        : REASONS[plan.choice];
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
@@ -58,8 +60,8 @@ export default function PaymentPlan({ answered, share }: Props) {
           {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
-            inputs.jobs.length > 0 &&
-            ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would erase it.`}
+            plan.plan.withholdingThatCures <= leftToWithhold(answered) &&
+            ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from ${whosePaychecks(inputs)} before the year ends would erase it.`}
         </p>
       )}
       {assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
@@ -68,11 +70,11 @@ export default function PaymentPlan({ answered, share }: Props) {
           rate.
         </p>
       )}
-      {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (
+      {mayWithholdMore && total > 0 && total <= leftToWithhold(answered) && (
         <p>
-          Instead, you can have {inDollars(total)} more withheld from your {inputs.taxYear} paychecks. Divide it by the
-          paychecks left in {inputs.taxYear}, and put the result on line 4(c) of a new Form W-4. It counts as paid
-          evenly over the year.
+          Instead of these payments, you can have {inDollars(total)} more withheld from {whosePaychecks(inputs)}. Divide
+          it by the paychecks left in {inputs.taxYear}, and put the result on line 4(c) of a new Form W-4. It counts as
+          paid evenly over the year.
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Blank } from "../../ui/form/Blank.tsx";
-import { Changes } from "../../ui/form/Changes.tsx";
+import { Changes } from "../../ui/form/laterChanges.ts";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
 import { atThisPace } from "./part-of-year.ts";

@@ -1,7 +1,7 @@
 import type { SaversMatch } from "../../engine/tax/credits/savers-match.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
-import { inCents, inWholePercent } from "../../ui/format.ts";
+import { inCents, inDollars, inWholePercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
 import { countsAsPaid } from "./plan.ts";
@@ -77,7 +77,14 @@ function entries(answered: Answer): Entry<YearLine>[] {
     { note: result.itemizes ? "after itemized deductions" : "after the standard deduction" },
     true,
   );
-  add("taxBeforeCredits", "Income tax", result.taxBeforeCredits, { colour: "tax" }, true);
+  const repaid = year.health?.settled.repayment ?? 0;
+  add(
+    "taxBeforeCredits",
+    "Income tax",
+    result.taxBeforeCredits,
+    { colour: "tax", ...(repaid >= 0.5 && { note: `with ${inDollars(repaid)} of Marketplace credit to pay back` }) },
+    true,
+  );
   add(
     "selfEmploymentTax",
     "Self-employment tax",

@@ -1,5 +1,6 @@
 import { Fragment, useId } from "react";
 import { returnDue } from "../../engine/payments/due-dates.ts";
+import { placePaymentPage } from "../../law/states/place-payment-pages.ts";
 import { THIS_YEAR } from "../../law/us/index.ts";
 import { Explanation } from "../../ui/explain/lazily.tsx";
 import { useExplain } from "../../ui/explain/useExplain.ts";
@@ -26,7 +27,8 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   const { inputs, plan } = answered;
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
   const rows = calendarOf(answered, state?.dues);
-  const placeName = state?.placeLaw?.year.name;
+  const placeName = state?.names.place;
+  const placeWithReturn = state?.ofPlace.withReturn ?? 0;
   const due = returnDue(inputs.taxYear);
   const withReturn = (day: string, whose = "") =>
     inputs.today > day
@@ -55,7 +57,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
         <tbody>
           {rows.map(({ day, late, federal, state: toState, place, lines }) => {
             const title = late
-              ? lastYearDecides(inputs, { federal, state: toState })
+              ? lastYearDecides(inputs, { federal, state: toState, place })
                 ? "Now, unless last year’s tax was low"
                 : "Now, for dates that have passed"
               : `By ${dayInWords(day)}`;
@@ -81,6 +83,13 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           ) : (
             <Row title={withReturn(due)} cells={both("withReturn")} />
           )}
+          {state && placeWithReturn >= 0.5 && owed.toState.withReturn - placeWithReturn >= 0.5 && (
+            <tr>
+              <th scope="row">of which to {placeName}</th>
+              <td>–</td>
+              <td>{inCents(placeWithReturn)}</td>
+            </tr>
+          )}
           <Row
             title={`${comesBack ? "Your refund" : "Still to pay"} for ${inputs.taxYear}`}
             cells={both("left")}
@@ -88,15 +97,13 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           />
         </tbody>
       </table>
-      {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <p className="soft small">{asksAhead(state)}</p>}
+      {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <AsksAhead share={state} />}
       <NotPublishedYet taxYear={inputs.taxYear} />
       {!plan.returnWasDue &&
         (asksLastYear(answered) ||
           plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
           (state?.plan?.left.dueSoFar ?? 0) > 0 ||
-          (state?.placePlan?.left.dueSoFar ?? 0) > 0) && (
-          <Blank name="paidSoFar" note="If you don’t choose, we assume you made every payment due so far." />
-        )}
+          (state?.placePlan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" note={paidNote(answered)} />}
       {asksLastYear(answered) && (
         <Blank
           name="lastYearTax"
@@ -109,29 +116,64 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   );
 }
 
+/** What is assumed until they choose, or where to enter what they paid. */
+function paidNote({ inputs: { paidSoFar, payments, statePaid, placePaid } }: Answer): string {
+  if (paidSoFar === "some")
+    return payments.length > 0 || statePaid + placePaid > 0
+      ? ""
+      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year’s tax”.";
+  return paidSoFar === "none" ? "" : "If you don’t choose, we assume you made every payment due so far.";
+}
+
 /** Says at the result which figures for a future year are our projections. */
 const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
   taxYear > THIS_YEAR && <p className="note">{ofNextYear(taxYear)}</p>;
 
 /** Who gets paid: the state, a city with its own return, or both. */
 function agencies(state: StateShare): string {
-  const { year, placeLaw, plan } = state;
+  const { year, names, placeLaw, plan } = state;
   if (!placeLaw || state.ofPlace.left < 0.5) return year.name;
-  return (plan?.brief.tax ?? 0) < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
+  return (plan?.brief.tax ?? 0) < 0.5 ? `${names.place}` : `${year.name} and ${names.place}`;
 }
 
-/** What a place with its own return wants before it. */
-function asksAhead({ placeLaw, placePlan }: StateShare): string {
-  const { name, paymentsNote } = placeLaw?.year ?? {};
+/** What a place with its own return wants before it, and where to pay that. */
+function AsksAhead({ share }: { readonly share: StateShare }) {
+  const { year, names } = share;
+  const page = placePaymentPage(year.state, names.place ?? "");
+  return (
+    <p className="soft small">
+      {asksAhead(share)}{" "}
+      {page && (
+        <>
+          Pay{" "}
+          <a href={page.url} target="_blank" rel="noreferrer">
+            {page.name}
+          </a>
+          {page.form ? `, with ${page.form} if you pay by mail` : ""}.
+        </>
+      )}
+    </p>
+  );
+}
+
+function asksAhead({ placeLaw, placePlan, names }: StateShare): string {
+  const place = names.place ?? "";
+  const name = `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  const { paymentsNote, onStateReturn } = placeLaw?.year ?? {};
   if (!placePlan)
     return (
       paymentsNote ??
       `${name} has a return of its own, and may want payments during the year. They aren’t in this table, so ask its tax office.`
     );
   const { law, payments } = placePlan;
-  return payments.required
-    ? `${name} has its own return. You’re safe if you pay ${inWholePercent(law.currentYearShare)} of this year’s city tax during the year, or ${inWholePercent(law.priorYearShare)} of last year’s if that’s less. Pay its tax office, or the agency that collects for it.`
-    : `${name} has its own return. It asks for payments during the year only if you’ll owe it ${inDollars(law.threshold ?? 0)} or more.`;
+  const tax = onStateReturn ? "business tax" : "city tax";
+  const own = onStateReturn ? `${name}’s business tax has its own return.` : `${name} has its own return.`;
+  if (!payments.required)
+    return `${own} It asks for payments during the year only if you’ll owe it ${inDollars(law.threshold ?? 0)} or more.`;
+  const ofThisYear = `You’re safe if you pay ${inWholePercent(law.currentYearShare)} of this year’s ${tax}`;
+  return law.priorYearBelow === 0
+    ? `The local tax has its own return. ${ofThisYear} by January 15. Most collectors ask for a part each quarter.`
+    : `${own} ${ofThisYear} during the year, or ${inWholePercent(law.priorYearShare)} of last year’s if that’s less.`;
 }
 
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];

@@ -1,3 +1,4 @@
+import { toCent } from "../../engine/rounding.ts";
 import type { Answer } from "./answer.ts";
 import type { StateShare } from "./state/share.ts";
 
@@ -17,7 +18,7 @@ export interface CalendarRow {
 export function calendarOf({ plan }: Answer, dues: StateShare["dues"] = []): CalendarRow[] {
   const rows = new Map<string, CalendarRow>();
   const add = (day: string, late: boolean, of: "federal" | "state" | "place", amount: number, line: string) => {
-    if (amount < 0.005) return;
+    if (toCent(amount) < 0.005) return;
     const key = `${late ? 0 : 1}${day}`;
     const row = rows.get(key) ?? { day, late, federal: 0, state: 0, place: 0, lines: {} };
     rows.set(key, { ...row, [of]: row[of] + amount, lines: { ...row.lines, [of]: line } });

@@ -8,7 +8,7 @@ import { settle, taxWith, type Year } from "./year.ts";
 
 export function equalWage(inputs: Inputs, year: Year, profit: number) {
   const { law } = year;
-  const alone = taxWith(year, inputs, { profitTimes: 0 }).household;
+  const { household: alone, result: aloneResult } = taxWith(year, inputs, { profitTimes: 0 });
   const gig = (amount: number) =>
     amount - taxWith(year, inputs, { moreProfit: amount - profit }).result.taxAfterRefundableCredits;
   const job = (wages: number) => {
@@ -22,7 +22,11 @@ export function equalWage(inputs: Inputs, year: Year, profit: number) {
       filer: { ...alone.filer, jobs: [...alone.filer.jobs, one], businesses: [], retirementPlanContribution: 0 },
     };
     const { result } = settle(household, inputs, law);
-    return wages - one.socialSecurityTaxWithheld - one.medicareTaxWithheld - result.taxAfterRefundableCredits;
+    // Two employers may withhold more than one wage base allows; the return gives it back (26 USC 6413(c)).
+    const givenBack = result.paid.excessSocialSecurity - aloneResult.paid.excessSocialSecurity;
+    return (
+      wages - one.socialSecurityTaxWithheld + givenBack - one.medicareTaxWithheld - result.taxAfterRefundableCredits
+    );
   };
   return equalPay(profit, gig, job, Math.max(1_000_000, profit * 2));
 }

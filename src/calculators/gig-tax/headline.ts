@@ -3,6 +3,7 @@
  */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
+import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { lastYearDecides, type Owed } from "./owed.ts";
@@ -40,7 +41,7 @@ function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | und
     isMuch(state) && `${inDollars(state)} ${to} ${names?.state}`,
     isMuch(place) && `${inDollars(place)} ${to} ${names?.place}`,
   ].filter((part) => part !== false);
-  return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
+  return listed(parts);
 }
 
 /** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
@@ -107,8 +108,11 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   if (late) {
     const behind = Math.round(late.federal) + Math.round(late.state) + Math.round(late.place);
     const mayBe = lastYearDecides(inputs, late);
+    // Most people read it as owed to the IRS.
+    const only = isMuch(late.federal) || (isMuch(late.state) && isMuch(late.place)) ? undefined : late;
+    const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
     return {
-      before: mayBe ? "You may be behind by" : "You’re behind by",
+      before: `${mayBe ? "You may be behind" : "You’re behind"}${whose} by`,
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
@@ -127,6 +131,6 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `${then.join(" ")}${kept}${assumption(answered)}`,
+    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? " Take the rest from what you earned before." : ""}${kept}${assumption(answered)}`,
   };
 }

@@ -5,7 +5,9 @@ import type { Watching } from "../../ui/take/sensitivity.ts";
 import { answer } from "./answer.ts";
 import { businessOwner, planLimits } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
+import { owedOf } from "./owed.ts";
 import { shareOf } from "./state/share.ts";
+import type { Share } from "./state/useStateShare.ts";
 import { yearOf } from "./year.ts";
 
 /** What someone may put aside for later years during this one. */
@@ -58,7 +60,11 @@ export const watching: Watching<Inputs> = {
       : "Federal";
     return [
       { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      { label: "Set aside from each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
+      {
+        label: "Set aside from each payout",
+        unit: "share",
+        value: owedOf(answered, share ? (share as Share) : "none").share,
+      },
     ];
   },
 };

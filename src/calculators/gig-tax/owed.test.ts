@@ -77,12 +77,12 @@ describe("the first sentence", () => {
       paidSoFar: "none",
     };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
-    // 38,000 - 10,500 x (0.725 + 0.76) = 22,407.50; x 0.9235 x 0.153 = 3,166.08 of self-employment tax, half of it off: 20,824.46.
-    // Income tax is covered by the child credit. Paid out are 15% of 20,824.46 - 2,500, 2,748.67, and the whole earned income
-    // credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit, 560.19, of which three times
-    // 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
+    // 38,000 - 10,500 x (0.725 + 0.76) = 22,407.50; x 0.9235 x 0.153 = 3,166.08 of self-employment tax, half of it off:
+    // 20,824.46. Income tax is covered by the child credit. Paid out are 15% of 20,824.46 - 2,500, 2,748.67, and the
+    // whole earned income credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit,
+    // 560.19, of which three times 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
     expect(spoken(headline(typed, share as Share))).toBe(
-      "You may be behind by $378. Last year’s city tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
+      "You may be behind with Columbus by $378. Last year’s city tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
         "now. Then pay $126 to Columbus by January 15, 2027, and the rest, $56 to " +
         "Columbus, with your returns by April 15, 2027. Set aside 2% of each new payout, and take the rest from what you " +
         "earned before. You’re on course for a refund of $6,899 from the IRS.",
@@ -94,8 +94,8 @@ describe("the first sentence", () => {
       ...{ state: "OH", place: "Columbus" },
     };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
-    // Columbus asks for 2.5% of 95,000, 2,375; 2,125 is withheld from the wages. 90% is 2,137.50 (R.C. 718.08(E)), so four times 3.13
-    // is due; three count as paid, and 237.50 is left for the return.
+    // Columbus asks for 2.5% of 95,000, 2,375; 2,125 is withheld from the wages. 90% is 2,137.50 (R.C. 718.08(E)), so
+    // four times 3.13 is due; three count as paid, and 237.50 is left for the return.
     expect(spoken(headline(typed, share as Share))).toMatch(
       /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027, and the rest, \$238 to Columbus, with your returns by April 15, 2027\. You’re on course for a refund of /,
     );
@@ -139,17 +139,18 @@ test("unknown withholding from a job is estimated with Publication 15-T, never a
 });
 
 test("what an employer withholds for a city with its own return isn't owed to the city again", async () => {
-  // Columbus takes 2.5% of everything: 2,125 of the wages, which the employer withholds, and 250 of the profit of 10,000.
+  // Columbus takes 2.5% of everything: 2,125 of the wages, which the employer withholds, and 250 of the profit of
+  // 10,000.
   const job = { jobs: "1", "jobs.0.pay": "85000/year" };
   const answered = answer(inputsOf({ state: "OH", place: "Columbus", "gigs.0.pay": "10000/year", ...job }));
   const share = stateShare(answered, (await stateLaw("OH")) as StateLaw) as StateShare;
   expect(share.placeWithheld).toBeCloseTo(2_125, 6);
-  // 90% of 2,375 is 12.50 more than what is withheld: a quarter each of the three past dates counts as paid, the fourth is due.
-  // That leaves 240.625, in whole cents 240.63; the fourth is 3.13.
+  // 90% of 2,375 is 12.50 more than what is withheld: a quarter each of the three past dates counts as paid, the fourth
+  // is due. That leaves 240.625, in whole cents 240.63; the fourth is 3.13.
   expect(share.ofPlace.left).toBe(240.63);
   expect(share.ofPlace.withReturn).toBeCloseTo(237.5, 6);
-  // Ohio counts only its own, on 85,000 less 650: 1.775% of 26,050 and 2.99% of 58,300 are 2,205.56 through July, 212 days of 365. Then
-  // 1.6% and 2.99%: 2,159.97.
+  // Ohio counts only its own, on 85,000 less 650: 1.775% of 26,050 and 2.99% of 58,300 are 2,205.56 through July, 212
+  // days of 365. Then 1.6% and 2.99%: 2,159.97.
   expect(share.plan?.brief.withholding).toBeCloseTo((2_205.56 * 212 + 2_159.97 * 153) / 365, 1);
   expect(headlineOf(answered, share as Share, owedOf(answered, share as Share)).after).toContain("$238 to Columbus");
 });
@@ -158,16 +159,17 @@ test("what an employer withholds for a city with its own return isn't owed to th
 const dollarsIn = (dues: readonly Due[]) =>
   dues
     .filter(({ title }) => title.startsWith("Pay "))
-    .reduce((sum, { title }) => sum + Number(/\$([\d,.]*\d)/.exec(title)?.[1]?.replaceAll(",", "")), 0);
+    .map(({ withAmounts }) => withAmounts?.title ?? "")
+    .reduce((sum, title) => sum + Number(/\$([\d,.]*\d)/.exec(title)?.[1]?.replaceAll(",", "")), 0);
 
 test("the calendar file ends with the rest of the tax, to the IRS and to the city", async () => {
   // Tax on 36,000: 6,503.64; 10% of it is paid with the return. Columbus taxes 2.5% of 36,000, on its own return.
   const inputs = inputsOf({ state: "OH", place: "Columbus" });
-  expect(taken.datesFor?.(inputs).map(({ day, title }) => [day, title])).toEqual([
+  expect(taken.datesFor?.(inputs).map(({ day, withAmounts }) => [day, withAmounts?.title])).toEqual([
     ["2027-01-15", "Pay $1,463.32 of estimated tax for 2026"],
     ["2027-04-15", "Pay the rest of your tax for 2026, $650.36, to the IRS with your return"],
   ]);
-  expect((await taken.moreDatesFor?.(inputs))?.map(({ day, title }) => [day, title])).toEqual([
+  expect((await taken.moreDatesFor?.(inputs))?.map(({ day, withAmounts }) => [day, withAmounts?.title])).toEqual([
     ["2027-01-15", "Pay $202.50 of Columbus estimated tax for 2026"],
     ["2027-04-15", "Pay the rest of your tax for 2026, $90.00, to Columbus with your return"],
   ]);
@@ -190,7 +192,8 @@ test.each([
   );
   const last = (await taken.moreDatesFor?.(inputs))?.at(-1);
   expect(last?.day).toBe(day);
-  expect(last?.title).toMatch(
+  expect(last?.title).toBe(`Pay the rest of your tax for 2026 to ${name} with your return`);
+  expect(last?.withAmounts?.title).toMatch(
     new RegExp(`^Pay the rest of your tax for 2026, \\$[\\d,.]+, to ${name} with your return$`),
   );
   // Until that day, the state's return isn't late.
@@ -219,6 +222,31 @@ describe("payments ahead plus the balance with the return are everything that is
     ...["OH", "CA", "TX", "NY", "PA", "none"].map((state): [string, string] => [state, ""]),
     ["OH", "Columbus"],
   ];
+  test("even if each payment is half a cent, or the tax is tens of billions", () => {
+    // Last year's 0.18 less 0.16 withheld is 0.02, in four parts of half a cent, each shown as one cent.
+    const small = readForm(
+      fields,
+      { otherIncome: "60000", pensionWithheld: "0.16", lastYearTax: "0.18", paidSoFar: "none" },
+      {},
+      givenOn("2026-01-10"),
+    ).inputs;
+    const large = readForm(
+      fields,
+      { otherIncome: "51171775.01", pensions: "999999999" },
+      {},
+      givenOn("2026-11-21"),
+    ).inputs;
+    for (const inputs of [small, large]) {
+      const answered = answer(inputs);
+      const owed = owedOf(answered, "none");
+      const inCents = (amounts: readonly number[]) =>
+        amounts.reduce((sum, one) => sum + Math.round(toCent(one) * 100), 0);
+      expect(inCents([...calendarOf(answered).map(({ federal }) => federal), owed.toIrs.withReturn])).toBe(
+        inCents([owed.toIrs.left]),
+      );
+    }
+    expect(toCent(toCent(49_951_171_775.01))).toBe(49_951_171_775.01);
+  });
   test.each(places)(
     "%s %s",
     (state, place) => {

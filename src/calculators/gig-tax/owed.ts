@@ -33,5 +33,8 @@ export type Owed = ReturnType<typeof owedOf>;
 /** Whether something is late only because last year's tax, which may require less, isn't known. */
 export const lastYearDecides = (
   { lastYearTax, lastYearStateTax, lastYearPlaceTax }: Answer["inputs"],
-  { federal, state }: Pick<CalendarRow, "federal" | "state">,
-): boolean => (federal >= 0.5 ? lastYearTax : state >= 0.5 ? lastYearStateTax : lastYearPlaceTax) === null;
+  { federal, state, place }: Pick<CalendarRow, "federal" | "state" | "place">,
+): boolean =>
+  (federal >= 0.5 && lastYearTax === null) ||
+  (state >= 0.5 && lastYearStateTax === null) ||
+  (place >= 0.5 && lastYearPlaceTax === null);

@@ -16,5 +16,5 @@ export function partOfYearGone(taxYear: TaxYear, today: string): number {
 /** What pay "so far this year" becomes by year-end. Undefined if the year is over, or the pay is for another period. */
 export const atThisPace = ({ amount, per }: Periodic, gone: number, taxYear: TaxYear): string | undefined =>
   per === "so far" && amount > 0 && gone < 1
-    ? `We assume the rest of ${taxYear} goes the same way: ${inDollars(amount / gone)} for the whole year.`
+    ? `We assume the rest of ${taxYear} goes the same way: ${inDollars(amount / gone)} for the whole year. If you started during the year, choose “a year” and enter what you expect.`
     : undefined;

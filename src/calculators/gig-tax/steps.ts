@@ -197,7 +197,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     whatIsOwedLines,
     {
       ...paidTo("federal", "the IRS"),
-      ...paidTo("state", state?.year.name ?? "your state"),
+      ...paidTo("state", state ? agenciesOf(state) : "your state"),
       grossReceipts: {
         kind: "line",
         name: "grossReceipts",
@@ -411,3 +411,11 @@ function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare, federalTa
     "both.",
   );
 }
+
+/** Who gets what isn't federal: the state, a city with its own return, or both. */
+const agenciesOf = ({ names, ofPlace, plan }: StateShare): string =>
+  ofPlace.left < 0.5
+    ? names.state
+    : (plan?.brief.tax ?? 0) < 0.5
+      ? (names.place ?? names.state)
+      : `${names.state} and ${names.place}`;

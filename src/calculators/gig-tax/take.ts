@@ -13,7 +13,7 @@ import { type StateShare, shareOf } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
 import { stepsToTake } from "./year-end/steps-to-take.ts";
-import { titleOf, words } from "./year-end/words.ts";
+import { plainTitleOf, titleOf, words } from "./year-end/words.ts";
 
 export const taken: Taken<Inputs> = {
   name: "gig-taxes",
@@ -68,25 +68,35 @@ function withReturn(
 ): Due[] {
   if (amount < 0.005) return [];
   const wasDue = today > due;
+  const returnIsDue = `The return ${wasDue ? "was" : "is"} due ${dayInWords(due)}.`;
   return [
     {
       id: `gig-taxes-${taxYear}-return-${to}`.replaceAll(" ", "-"),
       day: wasDue ? today : due,
-      title: `Pay the rest of your tax for ${taxYear}, ${inCents(amount)}, to ${to} with your return`,
-      notes: `The return ${wasDue ? "was" : "is"} due ${dayInWords(due)}. The amount is based on what you had typed when this file was made.`,
+      title: `Pay the rest of your tax for ${taxYear} to ${to} with your return`,
+      notes: returnIsDue,
+      withAmounts: {
+        title: `Pay the rest of your tax for ${taxYear}, ${inCents(amount)}, to ${to} with your return`,
+        notes: `${returnIsDue} ${BASIS}`,
+      },
     },
   ];
 }
+
+const HOW_TO_PAY = "IRS Direct Pay, or Form 1040-ES.";
+const OVERDUE = "It includes payments that were due earlier. ";
+const BASIS = "The amount is based on what you had typed when this file was made.";
 
 function federalDates(inputs: Inputs, schedule: Answer["plan"]["schedule"]): Due[] {
   return schedule.map(({ day, amount, why }) => ({
     id: why === "overdue" ? `gig-taxes-${inputs.taxYear}-late` : `gig-taxes-${inputs.taxYear}-${day}`,
     day,
-    title: `Pay ${inCents(amount)} of estimated tax for ${inputs.taxYear}`,
-    notes:
-      why === "overdue"
-        ? "It includes payments that were due earlier. IRS Direct Pay, or Form 1040-ES."
-        : "IRS Direct Pay, or Form 1040-ES. The amount is based on what you had typed when this file was made.",
+    title: `Pay estimated tax for ${inputs.taxYear}`,
+    notes: `${why === "overdue" ? OVERDUE : ""}${HOW_TO_PAY}`,
+    withAmounts: {
+      title: `Pay ${inCents(amount)} of estimated tax for ${inputs.taxYear}`,
+      notes: `${why === "overdue" ? OVERDUE : ""}${HOW_TO_PAY} ${BASIS}`,
+    },
   }));
 }
 
@@ -97,8 +107,9 @@ const plannedDates = ({ taxYear, planned }: Inputs): Due[] =>
     .map(({ what, amount }) => ({
       id: `gig-taxes-${taxYear}-${what}`,
       day: stepsToTake[what].until(taxYear),
-      title: `Last day: ${titleOf(what, amount)} for ${taxYear}`,
+      title: `Last day: ${plainTitleOf(what)} for ${taxYear}`,
       notes: words[what].takes,
+      withAmounts: { title: `Last day: ${titleOf(what, amount)} for ${taxYear}` },
     }));
 
 /** Upcoming payments to the state and the city, through the final ones with their returns. */
@@ -120,12 +131,17 @@ function stateDates({ taxYear }: Inputs, { year, placeLaw, dues }: StateShare): 
     .filter(({ amount }) => amount >= 0.005)
     .map(({ to, day, amount, late }) => {
       const name = (to === "place" ? placeLaw : null)?.year.name ?? year.name;
+      const notes = `${late ? OVERDUE : ""}To the tax department of ${name}.`;
       const whose = to === "place" ? `${year.state}-${name.replaceAll(" ", "-")}` : year.state;
       return {
         id: `gig-taxes-${taxYear}-${whose}-${late ? "late" : day}`,
         day,
-        title: `Pay ${inCents(amount)} of ${name} estimated tax for ${taxYear}`,
-        notes: `${late ? "It includes payments that were due earlier. " : ""}To the tax department of ${name}. The amount is based on what you had typed when this file was made.`,
+        title: `Pay ${name} estimated tax for ${taxYear}`,
+        notes,
+        withAmounts: {
+          title: `Pay ${inCents(amount)} of ${name} estimated tax for ${taxYear}`,
+          notes: `${notes} ${BASIS}`,
+        },
       };
     });
 }

@@ -17,11 +17,11 @@ export const PointsBreakEven = () => (
     title="Do points pay?"
     steps="pointsSteps"
     says={(house) => {
-      const { cost, monthlySaving, equityBreakEvenMonth } = pointsOf(house);
+      const { cost, monthlySaving, simpleBreakEven, equityBreakEvenMonth } = pointsOf(house);
       const words =
         equityBreakEvenMonth === null
           ? `These points cost ${inDollars(cost)} and never pay for themselves.`
-          : `${inDollars(cost)} now saves ${inCents(monthlySaving)} a month. It pays for itself after ${when(equityBreakEvenMonth)}. You plan to stay ${monthsInWords(house.yearsStaying * 12)}.`;
+          : `${inDollars(cost)} now saves ${inCents(monthlySaving)} a month. It pays for itself after ${when(simpleBreakEven)}, or ${when(equityBreakEvenMonth)} if you count the lower balance. You plan to stay ${monthsInWords(house.yearsStaying * 12)}.`;
       return { words, spoken: words };
     }}
     shows={(house) => (

@@ -6,7 +6,7 @@ import { More } from "../../ui/form/More.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
-import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import LinkReports from "../../ui/result/LinkReports.tsx";
 import { homeFields } from "../home/fields.ts";
 import { payment } from "./house.ts";
 import { type House, houseLink } from "./house-inputs.ts";

@@ -23,4 +23,27 @@ test("their savings cover closing and two payments in reserve, with something le
 test("requesting the end of mortgage insurance saves them the payments until the automatic end", () => {
   expect(of("insurance")).toBeGreaterThan(0);
   expect(of("askSaves") / of("insurance")).toBeCloseTo(Math.round(of("askSaves") / of("insurance")), 6);
+  // 306,000 at 7.28% is 2,093.69 a month. 80% of 340,000 is 272,000: ln((2,093.69 / r - 272,000) / (2,093.69 / r -
+  // 306,000)) / ln(1 + r) with r = 7.28% / 12 is 103.4, so 104 payments; 265,200, 78%, takes 118.1, so 119: 15 more.
+  expect(of("ask")).toBe(104);
+  expect(Math.round(of("askSaves") / of("insurance"))).toBe(15);
+});
+
+test("the other worked examples of the guides", () => {
+  const shown = (group: keyof typeof examples) =>
+    Object.fromEntries(Object.entries(examples[group]).map(([name, { value }]) => [name, value]));
+  // 400,000 over 30 years at 6.125%; five points above it are the most.
+  expect(shown("arm")).toMatchObject({ loan: 400_000, payment: 2_430.44, highest: 0.111_25 });
+  // FHA: 3.5% of 300,000 down, and 1.75% of 289,500 upfront.
+  expect(shown("fha")).toMatchObject({ price: 300_000, down: 10_500, upfront: 5_066.25 });
+  // The savings pay the costs back in the first month in which they come to as much.
+  const { loan, oldRate, newRate, costs, saving, breakEven } = shown("refinance");
+  expect([loan, costs]).toEqual([360_000, 7_000]);
+  expect((oldRate ?? 0) - (newRate ?? 0)).toBeCloseTo(0.01, 9);
+  expect(breakEven).toBe(Math.ceil(7_000 / (saving ?? 1)));
+  const { lump, fee, oldPayment, newPayment } = shown("recast");
+  expect([lump, fee]).toEqual([50_000, 300]);
+  // After five years 50,000 is paid: what is left of the payment is what is left of the balance.
+  const { balance } = shown("refinance");
+  expect((newPayment ?? 0) / (oldPayment ?? 1)).toBeCloseTo(((balance ?? 0) - 50_000) / (balance ?? 1), 4);
 });

@@ -162,6 +162,8 @@ const SAVED = 60_000;
 function coupleExample() {
   const { inputs } = readForm(houseFields, coupleTyped, {}, givenBy);
   const found = houseFigures(inputs);
+  // They come to the extra payments only at the end of their story.
+  const asScheduled = houseFigures({ ...inputs, extraPerMonth: 0 });
   const told = ({ value, unit }: Shown, label: string): Example => ({ value, unit, label });
   return {
     price: told(found.price, "Price of the couple's house"),
@@ -177,8 +179,8 @@ function coupleExample() {
     cash: told(found.cash, "Their cash to close"),
     left: usd(SAVED - (found.cashWithReserve.value ?? 0), "What is left then"),
     insurance: told(found.mortgageInsurancePerMonth, "Their mortgage insurance a month"),
-    ask: told(found.insuranceAsk, "When they may ask for its end"),
-    askSaves: told(found.insuranceSaved, "What asking saves them"),
+    ask: told(asScheduled.insuranceAsk, "When they may ask for its end"),
+    askSaves: told(asScheduled.insuranceSaved, "What asking saves them"),
     halfPoint: told(found.halfPointOverFiveYears, "Interest that half a point less saves them in five years"),
     extra: told(found.extra, "What they pay extra each month"),
     sooner: told(found.extraShortens, "How much sooner they finish"),

@@ -26,11 +26,11 @@ export const houseFields = {
   }),
   lenderFees: amountOrShare({
     label: "Lender's fees and points",
-    start: { share: buyingCosts.lenderFeesOfLoan.value },
+    start: { amount: buyingCosts.lenderFeesWithoutPoints.value },
     of: "of the loan",
     max: 1_000_000,
     maxShare: 0.2,
-    from: assumed(buyingCosts.lenderFeesOfLoan),
+    from: assumed(buyingCosts.lenderFeesWithoutPoints),
   }),
   titleAndTaxes: amountOrShare({
     label: "Title, settlement and transfer taxes",

@@ -74,3 +74,20 @@ test("the guide's official sample is form H-24(B) as printed, and all its boxes 
   const { payment, apr, tip } = examples.sample;
   expect([payment.value, apr.value, tip.value]).toEqual([761.78, 0.04274, 0.6945]);
 });
+
+test("cash to close of the 400,000 house, by section of the Loan Estimate", () => {
+  const shown = houseFigures({
+    ...exampleHouse,
+    downPayment: { share: 0.2 },
+    annualRate: 0.0728,
+    lenderFees: { share: 0.01 },
+  });
+  // A: 1% of 320,000. F: 15 days at 320,000 x 7.28% / 365 = 63.82, and a year of insurance, 2,405.
+  expect(shown.lenderFees.value).toBe(3_200);
+  expect(shown.prepaids.value).toBeCloseTo(15 * ((320_000 * 0.0728) / 365) + 2_405, 0);
+  // G: of 3,600 of tax due in six months and 2,405 of insurance due after eleven payments, with two months in reserve.
+  expect(shown.initialEscrow.value).toBeGreaterThan(0);
+  expect(shown.cash.value).toBeCloseTo(80_000 + (shown.loanCosts.value ?? 0) + (shown.otherCosts.value ?? 0), 1);
+  // Lender fees and the prepaid interest are finance charges, so the APR is above the rate.
+  expect(shown.apr.value).toBeGreaterThan(0.0728);
+});

@@ -1,4 +1,6 @@
-/** Rent or buy in every past period: how often buying would have come out ahead, by how much, and the break-even rent. */
+/**
+ * Rent or buy in every past period: how often buying would have come out ahead, by how much, and the break-even rent.
+ */
 import type { PastPeriods as Worksheet } from "../../engine/mortgage/owning/past-periods.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";

@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { startOf, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
-import { payment } from "../guide-widgets/house.ts";
+import { cash, comparisons, payment } from "../guide-widgets/house.ts";
 import { exampleHouse } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
+import { estimateOf } from "../mortgage/panels/loan-estimate.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs } from "../true-cost/inputs.ts";
 import { type Home, homeFields } from "./fields.ts";
@@ -38,4 +39,13 @@ test("guide and calculator give the same numbers for a house, and the true-cost 
       }
     }),
   );
+});
+
+test("closing the house that every page starts with takes the same cash and has the same APR in guide and calculator", () => {
+  const { closing, comparisons: shown } = estimateOf(answer(inputsFor({}))).worksheet;
+  // 80,000 down; 1,500 of lender's fees; 1.06% of 400,000, 4,240; 15 days at 63.82, 957.30, and a year of insurance,
+  // 2,405; eight months of 300.00 and three of 200.42 into escrow, 3,001.25.
+  expect(closing.cash).toBeCloseTo(92_103.55, 2);
+  expect(cash(exampleHouse).cash).toBeCloseTo(92_103.55, 0);
+  expect(comparisons(exampleHouse).apr).toBeCloseTo(shown.apr ?? 0, 5);
 });

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { Changes } from "../../ui/form/Changes.tsx";
+import { Changes } from "../../ui/form/laterChanges.ts";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { onDemand } from "../../ui/Later.tsx";

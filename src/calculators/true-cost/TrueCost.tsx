@@ -12,7 +12,7 @@ import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
-import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import LinkReports from "../../ui/result/LinkReports.tsx";
 import { printSheet } from "../../ui/take/print-when-ready.ts";
 import { useAges } from "../home/ages.ts";
 import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";

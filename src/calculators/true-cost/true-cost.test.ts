@@ -108,6 +108,42 @@ test("what matters most comes first, and every suggested value fits its field", 
       }
   }, 30));
 
+test("how far each input is moved: a point of interest, three years, a tenth of the price, and so on", () => {
+  const moved = (typed: Parameters<typeof inputsFor>[0]) =>
+    Object.fromEntries(movers(inputsFor(typed)).map(({ name, low, high }) => [name, `${low.text} to ${high.text}`]));
+  const usual = { price: "360,000 to 440,000", upkeepShare: "0.5 to 2", annualRate: "6.28 to 8.28" };
+  const insurance = "1,803.75/year to 4,810/year";
+  expect(moved({})).toEqual({ ...usual, downPayment: "10% to 30%", insurance });
+  const insuranceGrowth = "2.5 to 10";
+  expect(moved({ insurance: "40000/year" })).toEqual({
+    ...usual,
+    insurance: "30,000/year to 80,000/year",
+    insuranceGrowth,
+  });
+  expect(moved({ propertyTax: "4%" })).toMatchObject({ propertyTax: "3% to 5%" });
+  expect(moved({ associationDues: "3000/month" })).toMatchObject({ associationDues: "2,400/month to 4,500/month" });
+  expect(moved({ upkeepMethod: "area", perSquareFoot: "20" })).toMatchObject({ perSquareFoot: "10 to 40" });
+  // The shortest stay is a year, and no rate is below zero.
+  expect(moved({ closing: "20%", yearsStaying: "2" })).toMatchObject({
+    ...{ yearsStaying: "1 to 5", closing: "14% to 30%", sellingShare: "4 to 8" },
+  });
+  expect(moved({ annualRate: "0.5" })).toMatchObject({ annualRate: "0 to 1.5" });
+});
+
+test("insurance in ten years: 2,405 rising by 5% a year is 3,917.49; what is paid once, spread over the stay", () => {
+  // 2,405 x 1.05^10.
+  const figures = costFigures(inputsFor({ yearsStaying: "10" }));
+  expect(figures.insuranceLater.value).toBeCloseTo(3_917.49, 2);
+  expect(figures.insuranceNow.value).toBe(2_405);
+  const { cost } = answer(inputsFor({ yearsStaying: "10" }));
+  expect(figures.once.value).toBe(cost.closingCosts + cost.sellingCosts);
+  expect(figures.oncePerMonth.value).toBeCloseTo((cost.closingCosts + cost.sellingCosts) / 120, 6);
+  // 3% of 400,000, and 7% of the price after ten years at 3%.
+  expect(figures.once.value).toBeCloseTo(12_000 + 0.07 * 400_000 * 1.03 ** 10, 0);
+  // 320,000 x 7.28% / 12 = 1,941.33 of 2,189.48.
+  expect([figures.firstInterest.value, figures.firstPrincipal.value]).toEqual([1941.33, 248.15]);
+});
+
 test("the past's range is at least as wide as what one input changes", () => {
   const { netCost } = pastPeriodsOf(exampleInputs, answer(exampleInputs)).worksheet;
   const [widest] = movers(exampleInputs);

@@ -10,7 +10,10 @@ import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { penaltiesOf } from "../penalties.ts";
 import type { Share } from "../state/useStateShare.ts";
-import { extendedDue, type LateWay, lateWays } from "./late-ways.ts";
+import { extendedDue, isLate, type LateWay, lateWays } from "./late-ways.ts";
+import { Others } from "./Others.tsx";
+import { lateOthers } from "./others.ts";
+import { Filed, Table } from "./Tables.tsx";
 
 interface Props {
   readonly answered: Answer;
@@ -19,24 +22,27 @@ interface Props {
 const FEES = valuesOf(paymentPlanFees);
 
 export default function Late({ answered, share }: Props) {
-  const ways = useMemo(() => lateWays(answered), [answered]);
+  const ways = useMemo(() => (isLate(answered) ? lateWays(answered) : []), [answered]);
+  const others = useMemo(() => (typeof share === "string" ? [] : lateOthers(answered, share)), [answered, share]);
   const explainer = useExplainer(
     useCallback(
       () =>
         Promise.all([import("../steps.ts"), import("./explained.ts")]).then(([{ stepsOf }, { lateSteps }]) => [
           ...stepsOf(answered, share),
-          ...lateSteps(ways, FEES),
+          ...lateSteps(ways, FEES, others),
         ]),
-      [answered, share, ways],
+      [answered, share, ways, others],
     ),
   );
   return (
     <ExplainContext value={explainer}>
-      {answered.plan.returnWasDue ? (
-        <LateReturn answered={answered} ways={ways} />
-      ) : (
-        <LatePayments answered={answered} ways={ways} />
-      )}
+      {isLate(answered) &&
+        (answered.plan.returnWasDue ? (
+          <LateReturn answered={answered} ways={ways} />
+        ) : (
+          <LatePayments answered={answered} ways={ways} />
+        ))}
+      <Others others={others} extended={answered.inputs.extended} />
       <section aria-label="If you can't pay it all">
         <h4>If you can't pay it all</h4>
         <p>
@@ -49,8 +55,9 @@ export default function Late({ answered, share }: Props) {
         </p>
       </section>
       <p className="soft small">
-        These figures are for federal tax. The IRS can waive the penalties the first time or if you have a good reason.
-        Your state charges its own. If the IRS hasn't set a future interest rate yet, we use the latest one.
+        The IRS can waive the penalties the first time or if you have a good reason, and many states can too. If an
+        interest rate isn't set yet, we use the latest one.{" "}
+        {typeof share === "string" && "Your state charges its own. Choose it to see how much."}
       </p>
     </ExplainContext>
   );
@@ -69,37 +76,36 @@ function LatePayments({ answered, ways }: WaysProps) {
   const next = plan.plan.dates.find(({ ahead }) => ahead);
   const due = returnDue(inputs.taxYear);
   const saved = ifNothingMore.penalty - ifPaidToday.penalty;
+  const waits = [
+    ...(next ? [{ day: next.due, name: "ifPaidNextDate", penalty: ifPaidNextDate.penalty }] : []),
+    { day: due, name: "ifNothingMore", penalty: ifNothingMore.penalty },
+  ];
   return (
     <>
       <p className="finding">
         Pay <b>{inDollars(overdue)}</b> to the IRS today. If you also make the later payments on time, you'll owe{" "}
         {inDollars(saved)} less in penalties than if you wait until {dayInWords(due)}.
       </p>
-      <table className="figures comparison">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Pay today</th>
-            {next && <th scope="col">Wait until {dayInWords(next.due)}</th>}
-            <th scope="col">Wait until {dayInWords(due)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Penalty for paying too little</th>
-            <Amount name="plan.ifPaidToday.penalty" amount={ifPaidToday.penalty} />
-            {next && <Amount name="plan.ifPaidNextDate.penalty" amount={ifPaidNextDate.penalty} />}
-            <Amount name="plan.ifNothingMore.penalty" amount={ifNothingMore.penalty} />
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        titles={["Pay today", ...waits.map(({ day }) => `Wait until ${dayInWords(day)}`)]}
+        rows={[
+          {
+            label: "Penalty for paying too little",
+            cells: [
+              ["plan.ifPaidToday.penalty", ifPaidToday.penalty],
+              ...waits.map(({ name, penalty }) => [`plan.${name}.penalty`, penalty] as const),
+            ],
+          },
+        ]}
+      />
       <p>
         File your return by {dayInWords(due)}, even if you can't pay yet. If you need more time, file Form 4868 by that
         day. It gives you until {dayInWords(extendedDue(inputs.taxYear))} to file, but no extra time to pay. If you paid
         nothing more until then, this is what it would cost:
       </p>
-      <Ways
+      <Filed
         ways={ways}
+        path="late."
         title={(way) => (way.filedOn === way.paidOn ? "Not filed until then" : `Filed by ${dayInWords(way.filedOn)}`)}
       />
     </>
@@ -123,7 +129,11 @@ function LateReturn({ answered, ways }: WaysProps) {
       <div className="fields">
         <Blank name="extended" />
       </div>
-      <Ways ways={ways} title={(way) => (way === today ? "File and pay today" : dayInWords(way.paidOn))} />
+      <Filed
+        ways={ways}
+        path="late."
+        title={(way) => (way === today ? "File and pay today" : dayInWords(way.paidOn))}
+      />
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           You also owe a penalty of{" "}
@@ -135,41 +145,3 @@ function LateReturn({ answered, ways }: WaysProps) {
     </>
   );
 }
-
-const ROWS = [
-  ["failureToFile", "Penalty for filing late"],
-  ["failureToPay", "Penalty for paying late"],
-  ["interest", "Interest"],
-  ["total", "Total"],
-] as const;
-
-const Ways = ({ ways, title }: { readonly ways: readonly LateWay[]; title(way: LateWay): string }) => (
-  <table className="figures comparison">
-    <thead>
-      <tr>
-        <td />
-        {ways.map((way) => (
-          <th scope="col" key={`${way.filedOn} ${way.paidOn}`}>
-            {title(way)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {ROWS.map(([name, label]) => (
-        <tr key={name} className={name === "total" ? "total" : undefined}>
-          <th scope="row">{label}</th>
-          {ways.map(({ filedOn, paidOn, cost }, i) => (
-            <Amount key={`${filedOn} ${paidOn}`} name={`late.${i + 1}.${name}`} amount={cost[name]} />
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const Amount = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
-  <td>
-    <Explained name={name}>{inDollars(amount)}</Explained>
-  </td>
-);

@@ -26,9 +26,22 @@ export function isLate({ plan, year }: Answer): boolean {
   return plan.returnWasDue || plan.schedule.some(({ why }) => why === "overdue");
 }
 
+/** The days compared once the return is late: today, the next January 15 and the next return's day. */
+export function lateDays({ inputs: { today } }: Answer): Day[] {
+  const nextYear = yearOf(today) + 1;
+  const days = [today, paymentDates(nextYear - 1)[3]?.due, returnDue(nextYear - 1)].filter(
+    (day): day is Day => day !== undefined && day >= today,
+  );
+  return [...new Set(days)];
+}
+
 /** The return filed and paid on different days; before it is due, what not filing costs on top of not paying. */
-export function lateWays({ inputs, year, plan }: Answer): LateWay[] {
-  const { taxYear, today, extended } = inputs;
+export function lateWays(answered: Answer): LateWay[] {
+  const {
+    inputs: { taxYear, extended },
+    year,
+    plan,
+  } = answered;
   const payBy = returnDue(taxYear);
   const way = (filedOn: Day, paidOn: Day, fileBy: Day): LateWay => ({
     filedOn,
@@ -40,9 +53,5 @@ export function lateWays({ inputs, year, plan }: Answer): LateWay[] {
     return [way(payBy, later, payBy), way(later, later, payBy)];
   }
   const fileBy = extended ? extendedDue(taxYear) : payBy;
-  const nextYear = yearOf(today) + 1;
-  const days = [today, paymentDates(nextYear - 1)[3]?.due, returnDue(nextYear - 1)].filter(
-    (day): day is Day => day !== undefined && day >= today,
-  );
-  return [...new Set(days)].map((day) => way(day, day, fileBy));
+  return lateDays(answered).map((day) => way(day, day, fileBy));
 }

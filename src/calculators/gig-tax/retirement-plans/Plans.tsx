@@ -78,7 +78,7 @@ export default function Plans({ answered, share }: Props) {
                 <td>
                   {plan === "simple" && isTooLate
                     ? `too late for ${taxYear}`
-                    : dayInWords(stepsToTake[plan].until(taxYear))}
+                    : `${plan === "solo" ? "open by " : ""}${dayInWords(stepsToTake[plan].until(taxYear))}`}
                 </td>
               </tr>
             ))}
@@ -87,7 +87,8 @@ export default function Plans({ answered, share }: Props) {
       </div>
       <ul className="plain-list">
         <li>
-          Solo 401(k): for you alone, or you and your spouse. Open it before the year ends. You can put your own part,{" "}
+          Solo 401(k): for you alone, or you and your spouse. Open it before the year ends, because few providers will
+          open one for a past year. You can put the money in until your return is due. Your own part,{" "}
           <Explained name="plans.solo.deferral">{inDollars(solo.deferral)}</Explained>
           {solo.catchUpContribution > 0 && (
             <>
@@ -96,7 +97,7 @@ export default function Plans({ answered, share }: Props) {
               <Explained name="plans.solo.catchUpContribution">{inDollars(solo.catchUpContribution)}</Explained>
             </>
           )}
-          , into a Roth account. That saves nothing now, but you pay no tax on it when you retire.
+          , can go into a Roth account. That saves nothing now, but you pay no tax on it when you retire.
         </li>
         <li>
           SEP-IRA: for anyone with a profit. You can open it as late as your return is due, including an extension. If

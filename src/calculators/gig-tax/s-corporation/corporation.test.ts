@@ -29,9 +29,9 @@ describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () 
     expect((await choiceOf(typed)).way.compared.asSoleProprietor).toBeCloseTo(22_364.5496, 4);
   });
 
-  // S corporation: a share of 44,444 (s-corporation.test.ts) and 50,000 of salary: AGI 94,444. Deduction: a fifth of 44,444,
-  // 8,888.80. Taxable 69,455.20: 5,800 + 22% of 19,055.20 = 9,992.144. Payroll tax 3,825 twice, 42, 189, and 1,500 of costs:
-  // 9,992.144 + 7,650 + 42 + 189 + 1,500 = 19,373.144.
+  // S corporation: a share of 44,444 (s-corporation.test.ts) and 50,000 of salary: AGI 94,444. Deduction: a fifth of
+  // 44,444, 8,888.80. Taxable 69,455.20: 5,800 + 22% of 19,055.20 = 9,992.144. Payroll tax 3,825 twice, 42, 189, and
+  // 1,500 of costs: 9,992.144 + 7,650 + 42 + 189 + 1,500 = 19,373.144.
   test("with an S corporation it costs 19,373.14, so it saves 2,991.41", async () => {
     const { way } = await choiceOf(typed);
     expect(way.corporation.share).toBeCloseTo(44_444, 6);
@@ -49,8 +49,8 @@ describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () 
     expect(saved).toEqual([...saved].sort((a, b) => b - a));
   });
 
-  // The corporation pays 6,000 of insurance, which is pay for income tax: share 38,444, wages 56,000, deducted 6,000: AGI
-  // 88,444. Deduction a fifth of 38,444, 7,688.80. Taxable 64,655.20: 5,800 + 22% of 14,255.20 = 8,936.144.
+  // The corporation pays 6,000 of insurance, which is pay for income tax: share 38,444, wages 56,000, deducted 6,000:
+  // AGI 88,444. Deduction a fifth of 38,444, 7,688.80. Taxable 64,655.20: 5,800 + 22% of 14,255.20 = 8,936.144.
   test("health insurance is paid by the corporation and deducted once", async () => {
     const { way } = await choiceOf({ ...typed, healthPremiums: "6000" });
     expect(way.corporation.share).toBeCloseTo(38_444, 6);

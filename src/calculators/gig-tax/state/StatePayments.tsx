@@ -21,7 +21,10 @@ export function StatePayments({ share, answered }: Props) {
     return (
       <section aria-label={`What to pay ${year.name}, and when`}>
         <h2>No more payments to {year.name} before your return</h2>
-        <p>Pay what you still owe for {answered.inputs.taxYear} with your state return. We leave out the interest.</p>
+        <p>
+          Pay what you still owe for {answered.inputs.taxYear} with your state return. The tab “If you’re late” shows
+          what waiting costs.
+        </p>
         {ofItsOwn(share) && (
           <p className="soft small">{ofItsOwn(share)} has its own return, and you pay with that one.</p>
         )}
@@ -37,9 +40,8 @@ export function StatePayments({ share, answered }: Props) {
       {due && <NextStatePayment share={share} answered={answered} />}
       {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
-      <p className="soft small">
-        Left out: the state's own rules for uneven income, and its interest on late payments.
-      </p>
+      {aboveTable(share) && <p>{aboveTable(share)}</p>}
+      <p className="soft small">Left out: the state's own rules for uneven income.</p>
     </section>
   );
 }
@@ -78,5 +80,14 @@ function unevenIn({ plan, year }: StateShare): string {
   const { shares } = plan.law;
   return new Set(shares).size > 1
     ? `${year.name} doesn’t ask for equal payments. It asks for ${shares.map((share) => inPercent(share)).join(", ")} of the year’s amount on the ${shares.length} dates.`
+    : "";
+}
+
+/** Shown if wages are above the part of the state's withholding table that we have. */
+function aboveTable({ paychecks, year }: StateShare): string {
+  const known = paychecks?.formula?.figures[0]?.knownUpTo.value ?? null;
+  const highest = Math.max(0, ...(paychecks?.formula?.sheet.jobs.map(({ wages }) => wages) ?? []));
+  return known !== null && highest > known
+    ? `Above ${inDollars(known)} of pay, employers in ${year.name} withhold by another table, which we don’t have. Enter what was withheld, from your pay stub.`
     : "";
 }

@@ -30,12 +30,7 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   const figures = least > onlyAbove(law, inputs) ? asked : { ...asked, threshold: { ...asked.threshold, value: null } };
   const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const { place } = now;
-  let local = 0;
-  if (place && placeLaw?.year.onStateReturn) {
-    local = place.tax;
-    for (const [i, { key }] of placeLaw.otherTaxes.entries())
-      if (placeLaw.year.apart?.includes(key)) local -= place.parts.otherTaxes[i]?.amount ?? 0;
-  }
+  const local = place && placeLaw?.year.onStateReturn ? place.tax - apartOf(placeLaw, place) : 0;
   const estimated = paychecks ? paychecks.state + (placeLaw?.year.onStateReturn ? paychecks.place : 0) : 0;
   const brief = {
     taxYear: inputs.taxYear,
@@ -48,6 +43,10 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   return { figures, law: bare, local, ...planFor(brief, bare, inputs.statePaid, inputs) };
 }
 
+/** Taxes of a place on the state's return that have a return of their own. */
+export const apartOf = ({ year, otherTaxes }: CompiledLocality, { parts }: LocalReturn): number =>
+  otherTaxes.reduce((sum, { key }, i) => sum + (year.apart?.includes(key) ? (parts.otherTaxes[i]?.amount ?? 0) : 0), 0);
+
 /** The income of this year and last up to which a state requires no payments; none if all incomes have to pay. */
 export const onlyAbove = ({ year }: CompiledState, { filingStatus }: Inputs): number =>
   year.paymentsOnlyAbove
@@ -55,17 +54,19 @@ export const onlyAbove = ({ year }: CompiledState, { filingStatus }: Inputs): nu
     : Number.NEGATIVE_INFINITY;
 
 /**
- * What a city or county with its own return requires during the year; null where we don't have its rule.
+ * What a city or county requires during the year for what isn't on the state's return; null where we don't have its
+ * rule.
  */
 export function placePlanOf(
   inputs: Inputs,
   year: Year,
   placeLaw: CompiledLocality | null,
-  tax: number,
+  made: LocalReturn | null,
   withheld: number,
 ) {
-  const asked = placeLaw && !placeLaw.year.onStateReturn && placeLaw.year.estimatedPayments;
-  if (!asked) return null;
+  const asked = placeLaw?.year.estimatedPayments;
+  if (!placeLaw || !asked) return null;
+  const tax = made === null ? 0 : placeLaw.year.onStateReturn ? apartOf(placeLaw, made) : made.tax;
   const figures = forStatus(asked, inputs.filingStatus);
   const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const income = year.result.adjustedGrossIncome;

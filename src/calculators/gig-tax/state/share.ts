@@ -104,12 +104,13 @@ export function stateShare(answer: Answer, all: StateLaw) {
   /** Withheld for a city or county with a return of its own, which the state doesn't count. */
   const placeWithheld = placeLaw && !placeLaw.year.onStateReturn ? (paychecks?.place ?? 0) : 0;
   const plan = statePlanOf(inputs, answer.year, { ...share, paychecks });
-  const placePlan = placePlanOf(inputs, answer.year, placeLaw, now.place?.tax ?? 0, placeWithheld);
+  const placePlan = placePlanOf(inputs, answer.year, placeLaw, now.place, placeWithheld);
   const dues = [...duesOf(inputs, plan, "state"), ...duesOf(inputs, placePlan, "place")];
   const sumOf = (list: readonly Due[]) => list.reduce((sum, { amount }) => sum + toCent(amount), 0);
   const placePaid = placePlan?.paid ?? 0;
   /** The part that goes to a city or county with its own return, not to the state. */
   const toPlace = toCent(tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid);
+  const payee = placeLaw?.year.payee ?? placeLaw?.year.name;
   return {
     ...share,
     paychecks,
@@ -117,10 +118,10 @@ export function stateShare(answer: Answer, all: StateLaw) {
     plan,
     placePlan,
     dues,
-    names: { state: year.name, place: placeLaw?.year.name },
+    names: { state: year.name, place: payee },
     namesAtReturn: {
       state: nameAtReturn(year.name, year.state, inputs.taxYear),
-      place: placeLaw?.year.name,
+      place: payee,
     },
     returnDue: stateReturnDue(year.state, inputs.taxYear),
     /** State and place together, as they are settled by the return. */

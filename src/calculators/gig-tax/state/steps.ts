@@ -121,7 +121,8 @@ function paycheckSteps({ paychecks, year }: StateShare): Step[] {
   for (const [i, figures] of formula.figures.entries())
     for (const [name, figure] of Object.entries(scopeOf(figures)))
       given[`paychecks.${i + 1}.${name}`] = { ...figure, name: `${year.state}.paychecks.${i + 1}.${name}` };
-  return explain(formula.sheet, statePaychecksLines, given, "statePaychecks.");
+  const byShare = formula.figures.some(({ deductionShare }) => deductionShare.value !== 1);
+  return explain(formula.sheet, statePaychecksLines(byShare), given, "statePaychecks.");
 }
 
 const figuresOf = (figures: object, of: string): Scope =>

@@ -9,6 +9,7 @@ import { amountIn, isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
 import { extendedDue } from "../late/late-ways.ts";
+import { leftToWithhold } from "../paying.ts";
 import { penaltiesOf } from "../penalties.ts";
 import type { StateShare } from "../state/share.ts";
 import { yearOf } from "../year.ts";
@@ -148,7 +149,8 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
   withholding: {
     until: endOfYear,
     room: ({ answered }) =>
-      answered.inputs.jobs.length > 0 && penaltiesOf(answered).ifNothingMore.penalty > 0
+      answered.plan.plan.withholdingThatCures <= leftToWithhold(answered) &&
+      penaltiesOf(answered).ifNothingMore.penalty > 0
         ? Math.ceil(answered.plan.plan.withholdingThatCures)
         : 0,
     isFixed: true,

@@ -5,6 +5,8 @@ import type { StepId, StepToTake } from "./steps-to-take.ts";
 interface Words {
   /** With the amount in dollars: "Put $2,000 into a SEP-IRA". */
   title(amount: string): string;
+  /** Without an amount, if the title doesn't read well with "what you planned" in its place. */
+  readonly plain?: string;
   readonly takes: string;
 }
 
@@ -39,16 +41,19 @@ export const words: Readonly<Record<StepId, Words>> = {
   },
   equipment: {
     title: (amount) => `Buy equipment for ${amount}`,
+    plain: "Buy the equipment you planned",
     takes:
       "It has to be in use for your work by then. Just ordering it isn't enough. Buy only what you need, because it costs more than it saves.",
   },
   prepaid: {
     title: (amount) => `Pay ${amount} of next year's costs now`,
+    plain: "Pay next year's costs now, as planned",
     takes:
       "You can deduct software, insurance or dues now if they cover no more than 12 months and end by the end of next year.",
   },
   january: {
     title: (amount) => `Get ${amount} of pay in January instead`,
+    plain: "Get pay in January instead, as planned",
     takes:
       "For example, send an invoice later. You pay the tax a year later. Money you could already withdraw is this year's income, even if you leave it on the platform.",
   },
@@ -58,15 +63,18 @@ export const words: Readonly<Record<StepId, Words>> = {
   },
   stateTax: {
     title: (amount) => `Pay the state its January payment of ${amount} in December`,
+    plain: "Pay the state its January payment in December",
     takes: "Because you itemize, you deduct state tax in the year you pay it, up to the limit.",
   },
   withholding: {
-    title: (amount) => `Have ${amount} more withheld from your paycheck`,
+    title: (amount) => `Have ${amount} more withheld from a paycheck`,
+    plain: "Have more withheld from a paycheck",
     takes:
-      "Give your employer a new Form W-4. On line 4c, enter this amount divided by the paychecks left this year. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
+      "Give the employer a new Form W-4. On line 4c, enter this amount divided by the paychecks left this year. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
   },
   payments: {
     title: (amount) => `Make your estimated payments of ${amount}`,
+    plain: "Make your estimated payments",
     takes:
       "The saving assumes that you pay anything overdue today and the rest on each due date. The longer you wait to pay what's overdue, the bigger the penalty.",
   },
@@ -81,6 +89,9 @@ export const terms = (day: string, { money, isFixed }: StepToTake, perDollar: nu
   ]
     .filter(Boolean)
     .join(" ");
+
+/** For a calendar that others may see. */
+export const plainTitleOf = (what: StepId) => words[what].plain ?? words[what].title("what you planned");
 
 export const titleOf = (what: StepId, amount: number) => words[what].title(inDollars(amount));
 

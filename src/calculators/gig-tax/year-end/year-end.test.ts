@@ -81,9 +81,9 @@ test("an IRA and a health savings account together bring income below the cliff 
     ...{ "gigs.0.pay": "1000/year", jobs: "1", "jobs.0.pay": "72600/year", hsaCoverage: "self" },
     ...{ healthPremiums: "9000", marketplace: "yes", benchmarkPremium: "9000" },
   });
-  // Income is 72,600, the wages: half of self-employment tax and insurance use up the profit. 10,000 too much: an IRA takes 7,500
-  // (Notice 2025-67), the account another 2,500. The credit is 9,000 less 9.96% of 62,600, 2,765.04. Taxed are 56,500, of which
-  // 6,100 are above 50,400: 22% of those and 12% of the other 3,900 are saved too, 1,342 and 468.
+  // Income is 72,600, the wages: half of self-employment tax and insurance use up the profit. 10,000 too much: an IRA
+  // takes 7,500 (Notice 2025-67), the account another 2,500. The credit is 9,000 less 9.96% of 62,600, 2,765.04. Taxed
+  // are 56,500, of which 6,100 are above 50,400: 22% of those and 12% of the other 3,900 are saved too, 1,342 and 468.
   const { cliff } = yearEnd(inputs);
   expect(cliff?.steps).toEqual([
     { what: "ira", amount: 7_500 },
@@ -107,9 +107,9 @@ test("gifts count up to 1,000 with the standard deduction, or above half a perce
 
 test("more withholding in December erases the penalty on what was missed since April", () => {
   const inputs = inputsOf({
-    "gigs.0.pay": "60000/year",
+    "gigs.0.pay": "20000/year",
     jobs: "1",
-    "jobs.0.pay": "40000/year",
+    "jobs.0.pay": "80000/year",
     paidSoFar: "none",
     state: "none",
   });
@@ -163,6 +163,10 @@ test("every number of the planner works out from the lines that explain it", () 
 test("planned steps are in the calendar on their last day", () => {
   const dues = taken.datesFor?.(inputsOf({ planned: "1", "planned.0.what": "equipment", "planned.0.amount": "1500" }));
   expect(dues).toContainEqual(
-    expect.objectContaining({ day: "2026-12-31", title: "Last day: Buy equipment for $1,500 for 2026" }),
+    expect.objectContaining({
+      day: "2026-12-31",
+      title: "Last day: Buy the equipment you planned for 2026",
+      withAmounts: { title: "Last day: Buy equipment for $1,500 for 2026" },
+    }),
   );
 });

@@ -1,0 +1,89 @@
+/** What the state, and a city with its own return, charge for being late. */
+
+import type { LateState } from "../../../law/states/late.ts";
+import { dayInWords, inDollars, inPercent } from "../../../ui/format.ts";
+import type { LateOther } from "./others.ts";
+import { ratesOf } from "./others.ts";
+import { Filed, Table } from "./Tables.tsx";
+
+export const Others = ({ others, extended }: { readonly others: readonly LateOther[]; readonly extended: boolean }) =>
+  others.map((other) => <Other key={other.to} other={other} extended={extended} />);
+
+function Other({ other, extended }: { readonly other: LateOther; readonly extended: boolean }) {
+  const { to, name, overdue, unpaid, law, estimates, ways } = other;
+  const [today, ...waits] = estimates;
+  const last = waits.at(-1);
+  if (law === null || !today)
+    return (
+      <section className="sheets panels" aria-label={`What ${name} charges`}>
+        <h4>What {name} charges</h4>
+        <p>
+          You’re late by {inDollars(overdue || unpaid)} with {name}. It charges its own penalties and interest, which
+          aren’t counted here. Ask its tax office, and pay as soon as you can.
+        </p>
+      </section>
+    );
+  return (
+    <section className="sheets panels" aria-label={`What ${name} charges`}>
+      <h4>What {name} charges</h4>
+      {last ? (
+        <>
+          <p>
+            Pay <b>{inDollars(overdue)}</b> to {name} today. If you also make the later payments on time, {name} adds
+            about {inDollars(today.cost.total)}. If you pay nothing until {dayInWords(last.day)}, it adds about{" "}
+            {inDollars(last.cost.total)}.
+          </p>
+          <Table
+            titles={estimates.map(({ day }, i) => (i === 0 ? "Pay today" : `Wait until ${dayInWords(day)}`))}
+            rows={[
+              {
+                label: "Added for paying too little during the year",
+                cells: estimates.map(({ cost }, i) => [`late.${to}.paid.${i + 1}.total`, cost.total] as const),
+              },
+            ]}
+          />
+          <p>If you then pay late with your return:</p>
+          <Filed
+            ways={ways}
+            path={`late.${to}.filed.`}
+            title={(way) =>
+              way.filedOn === way.paidOn
+                ? "Not filed until then"
+                : `Filed by ${dayInWords(way.filedOn)}, paid ${dayInWords(way.paidOn)}`
+            }
+          />
+        </>
+      ) : (
+        <>
+          <p>
+            You owe {name} {inDollars(unpaid)}. Penalties and interest come to about{" "}
+            <b>{inDollars((ways[0]?.cost.total ?? 0) + today.cost.total)}</b> if you file and pay today.
+          </p>
+          <Filed
+            ways={ways}
+            path={`late.${to}.filed.`}
+            title={(way) => (way === ways[0] ? "File and pay today" : dayInWords(way.paidOn))}
+          />
+          {today.cost.total >= 0.5 && (
+            <p>
+              For paying too little during the year, {name} adds about {inDollars(today.cost.total)}.
+            </p>
+          )}
+        </>
+      )}
+      <p className="soft small">
+        {name} charges {yearlyRate(law)} a year in interest. {extensionIn(name, law, extended)} {law.note}
+      </p>
+    </section>
+  );
+}
+
+/** The newest rate. */
+const yearlyRate = (law: LateState) => inPercent(Object.entries(ratesOf(law)).sort().at(-1)?.[1] ?? 0);
+
+function extensionIn(name: string, { extension }: LateState, extended: boolean): string {
+  if (extension === "automatic")
+    return `It gives everyone six more months to file without asking, but no more time to pay.`;
+  if (extension === "federal") return `It accepts the IRS extension for filing, but not for paying.`;
+  return `An IRS extension alone doesn’t extend your return here: ${name} has its own rules for that${extended ? ", and these figures assume you have none" : ""}.`;
+}
