@@ -1,5 +1,6 @@
 import { taxYears } from "../law/us/index.ts";
 import { inNumbers } from "../ui/format.ts";
+import { listed } from "../ui/listed.ts";
 import {
   casesInAll,
   documents,
@@ -20,7 +21,7 @@ const byTopic = [...Map.groupBy(referenceCases, ({ topic }) => TOPICS[topic.spli
 );
 
 /** The tax years we have law for. */
-export const TaxYears = () => `${taxYears.slice(0, -1).join(", ")} and ${taxYears.at(-1)}`;
+export const TaxYears = () => listed(taxYears.map(String));
 
 /** How many reference cases there are, by subject. */
 export const CaseCounts = () => (

@@ -15,6 +15,39 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Correction: what states ask for during the year, and five states’ amounts",
+    what: "Maryland and DC ask for 110% of last year’s tax, not 100%, and New Jersey for 100%, not 110%. Delaware, Georgia and Pennsylvania ask for payments from other amounts of tax. Credits of Maine and amounts of Minnesota and Wisconsin for 2026 were off by a few dollars, and older homeowners in Maine get more of the property tax credit.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
+    title: "Gig tax: late with your state or an Ohio city",
+    what: "The page says what being late costs in eleven states and in Ohio’s cities, and when New York City, Michigan’s cities and Pennsylvania’s local tax want payments.",
+    path: "/gig-economy-tax-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Correction: pensions after a death, and a home that is sold",
+    what: "The survivor used to keep a pension in full. Now you choose the share, and half is the default. You can compare two pension options, and selling a home asks what you paid for it and taxes the gain.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
+    title: "Calendar files without amounts, and links that can be undone",
+    what: "A calendar file leaves out amounts unless you ask for them. If a link replaces what you had typed, the page says so, and Undo brings it back.",
+    path: "/mortgage-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Correction: 1099 or W-2, next to a job with high pay",
+    what: "If your job’s pay and the paycheck we compared with came to more than the Social Security wage base, we left out the Social Security tax that you get back with your return. The salary that leaves you as much as your profit was up to 9% too high.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Gig tax: payments to cities, and five states’ own due dates",
     what: "The plan, the headline and the calendar file now include what Ohio’s cities and Detroit ask for during the year. Returns in Hawaii, Delaware, Iowa, Virginia and Louisiana have their own due dates.",
     path: "/gig-economy-tax-calculator",

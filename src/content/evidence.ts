@@ -119,7 +119,9 @@ const statesIn = (part: string): string[] =>
     .filter((name) => name !== undefined)
     .sort();
 
-/** Where a reference and the law disagree, by subject: the names of the entries in `docs/differences.md`, or the states. */
+/**
+ * Where a reference and the law disagree, by subject: the names of the entries in `docs/differences.md`, or the states.
+ */
 export const listedDifferences: readonly { readonly subject: string; readonly names: readonly string[] }[] = differences
   .split(/^## /m)
   .slice(1)

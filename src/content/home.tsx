@@ -6,9 +6,9 @@ import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
 import { asked, type CardName, cards, HIGH, WIDE } from "../calculators/home/cards.ts";
 import { givenBy, fields as planFields } from "../calculators/retirement/inputs.ts";
 import { readForm, startOf } from "../inputs/typed.ts";
-import { taxYears } from "../law/us/index.ts";
 import { inValues } from "../ui/explain/formula.ts";
 import { dayInWords, format, inDollars, inNumbers } from "../ui/format.ts";
+import { TaxYears } from "./about-parts.tsx";
 import { changes } from "./changes.ts";
 import { casesInAll, doubtfulFigures, lawFigures } from "./evidence.ts";
 import { guides } from "./guides/list.ts";
@@ -321,7 +321,7 @@ const Facts = () => (
       <a href="/about#coverage">
         Rules as of <b>{dayInWords(RULES_UPDATED)}</b>
       </a>
-      for tax years {taxYears.slice(0, -1).join(", ")} and {taxYears.at(-1)}
+      for tax years <TaxYears />
     </li>
     <li>
       <a href="/privacy-policy">

@@ -52,8 +52,8 @@ function about(page: Page, cited: readonly Source[]): object[] {
           publisher: byUs,
           isAccessibleForFree: true,
           mainEntityOfPage: url,
-          // A dozen addresses: the page itself names and links every one, and has to fit into its first round trip.
-          citation: [...new Set(cited.map(({ url: at }) => new URL(at, SITE).href))].slice(0, 12),
+          // Ten addresses: the page itself names and links every one, and has to fit into its first round trip.
+          citation: [...new Set(cited.map(({ url: at }) => new URL(at, SITE).href))].slice(0, 10),
         },
       ];
     case "guides":

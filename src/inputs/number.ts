@@ -25,3 +25,9 @@ export function numberIn(text: string): number | undefined {
 
 /** 7.07 / 100 is 0.07070000000000001, but as text it has to be 0.0707. */
 export const tidy = (value: number) => Number(value.toPrecision(12));
+
+/**
+ * Whether a text has a dot where thousands have a comma: "95.000". Dollars that we write ourselves never end in a zero
+ * after a dot.
+ */
+export const hasDotForComma = (text: string) => /^\D*[1-9]\d{0,2}\.\d\d0\D*$/.test(text);

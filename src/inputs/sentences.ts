@@ -16,3 +16,5 @@ export const mustBeOneOf = (label: string, options: readonly string[]) =>
 export const checkHigh = (label: string) => `Check ${article(label)}: this is unusually high.`;
 export const checkLow = (label: string) => `Check ${article(label)}: this is unusually low.`;
 export const readAs = (what: string) => `Read as ${what}.`;
+export const commaForThousands = (label: string, text: string) =>
+  `${label}: for thousands, type a comma, as in ${text.trim().replace(".", ",")}.`;

@@ -108,7 +108,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     const Now = Built ?? Loaded;
     if (Now)
       return (
-        <div className="later" key="live" ref={root}>
+        <div className="later" key="live" ref={root} data-part={Built ? "built" : "live"}>
           <Boundary what={what}>
             <Now {...props} />
           </Boundary>
@@ -118,6 +118,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       <div
         className="later"
         key="built"
+        data-part="built"
         // At the last moment, before it is removed.
         ref={(built) => () => {
           traces.current = tracesIn(built as HTMLElement);

@@ -1,7 +1,7 @@
 import { numberIn, tidy } from "../number.ts";
 import * as say from "../sentences.ts";
 import type { FieldOf, Reading, Told } from "./field.ts";
-import { inWords, judged, shown } from "./number-field.ts";
+import { inWords, judged, judgedDollars, shown } from "./number-field.ts";
 
 /** Dollars, or a share of something else: a down payment of $60,000 or of 20%. */
 export type AmountOrShare = { readonly amount: number } | { readonly share: number };
@@ -40,7 +40,7 @@ export function amountOrShare<const T extends AmountOrShare | null>(
       if (number === undefined) return { problem: say.mustBeNumber(label, isShare ? "20" : "1,250") };
       const reading: Reading<number> = isShare
         ? judged(label, tidy(number / 100), shareOptions, inWords.rate)
-        : judged(label, number, { label, start: 0, max }, inWords.usd);
+        : judgedDollars(label, text, number, { label, start: 0, max });
       const wrap = (value: number) => (isShare ? { share: value } : { amount: value }) as unknown as V;
       if ("value" in reading) return { ...reading, value: wrap(reading.value) };
       return { problem: reading.problem, ...(reading.nearest === undefined ? {} : { nearest: wrap(reading.nearest) }) };

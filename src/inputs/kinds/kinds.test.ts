@@ -27,6 +27,8 @@ describe("dollars or a share", () => {
     ["51%", { problem: "Down payment must be 50% or less.", nearest: { share: 0.5 } }],
     ["1000001", { problem: "Down payment must be $1,000,000 or less.", nearest: { amount: 1_000_000 } }],
     ["-1", { problem: "Down payment must be at least $0.", nearest: { amount: 0 } }],
+    ["60.000", { problem: "Down payment: for thousands, type a comma, as in 60,000." }],
+    ["12.500%", { value: { share: 0.125 } }],
     ["a lot", { problem: "Down payment must be a number, like 1,250." }],
     ["a lot%", { problem: "Down payment must be a number, like 20." }],
     ["", { problem: "Enter the down payment." }],
@@ -69,6 +71,7 @@ describe("dollars per period", () => {
     ["100001/month", { problem: "Pay must be $100,000 or less.", nearest: { amount: 100_000, per: "month" } }],
     ["-1/year", { problem: "Pay must be at least $0.", nearest: { amount: 0, per: "year" } }],
     ["", { problem: "Enter the pay." }],
+    ["38.000/year", { problem: "Pay: for thousands, type a comma, as in 38,000." }],
     ["x/year", { problem: "Pay must be a number, like 1,250." }],
   ])("%j", (typed, reading) => expect(pay().read(typed)).toEqual(reading));
   test("another period is a problem; empty is unknown if it starts that way", () => {
@@ -118,6 +121,9 @@ describe("a length of time", () => {
     expect(term().show(months)).toBe(words);
     expect(term().write(months)).toBe(`${months}mo`);
   });
+  test.each(["26 years and 3 months", "26 years 3 months", "26 yrs, 3 mo", "26y3m"])("%s is 315 months", (typed) =>
+    expect(term().read(typed)).toEqual({ value: 315 }),
+  );
   test.each([
     ["50", { value: 600, unusual: "Check the term: this is unusually high." }],
     ["51 years", { problem: "Term must be between 1 month and 50 years.", nearest: 600 }],
@@ -141,6 +147,9 @@ describe("numbers", () => {
     ["501", { value: 501, unusual: "Check the price: this is unusually high." }],
     ["900", { value: 900, unusual: "Check the price: this is unusually high." }],
     ["901", { problem: "Price must be $900 or less.", nearest: 900 }],
+    ["$412.500", { problem: "Price: for thousands, type a comma, as in $412,500." }],
+    ["412.50", { value: 412.5 }],
+    ["412.125", { value: 412.125 }],
     ["-1", { problem: "Price must be at least $0.", nearest: 0 }],
   ])("%j", (typed, reading) => expect(price().read(typed)).toEqual(reading));
   test("below zero where that is allowed, and from a minimum where there is one", () => {

@@ -3,7 +3,7 @@
  * them.
  */
 import { decimal, signOf } from "../decimal.ts";
-import { tidy } from "../number.ts";
+import { hasDotForComma, tidy } from "../number.ts";
 import * as say from "../sentences.ts";
 import { type FieldOf, nameOf, type Reading, type Told } from "./field.ts";
 
@@ -40,6 +40,16 @@ export const inWords = {
   rate: (value: number) => `${grouped(tidy(value * 100))}%`,
   count: (value: number) => grouped(value),
 };
+
+/** Dollars: their limits and usual range, and a question about "95.000". */
+export const judgedDollars = <T>(
+  label: string,
+  text: string,
+  value: number,
+  options: NumberOptions<number | null>,
+  words = inWords.usd,
+): Reading<T> =>
+  hasDotForComma(text) ? { problem: say.commaForThousands(label, text) } : judged(label, value, options, words);
 
 /** Applies a field's limits and usual range to a valid number. */
 export function judged<T>(

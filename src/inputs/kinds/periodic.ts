@@ -1,7 +1,7 @@
 import { numberIn, tidy } from "../number.ts";
 import * as say from "../sentences.ts";
 import type { FieldOf, Reading, Told } from "./field.ts";
-import { inWords, judged, shown } from "./number-field.ts";
+import { inWords, judgedDollars, shown } from "./number-field.ts";
 
 /**
  * Dollars per week, two weeks, month or year; or "so far" this year, which is projected to a full year by how much of
@@ -45,14 +45,16 @@ export function periodic<const T extends Periodic | null>(
       if (amount === undefined) return { problem: say.mustBeNumber(label, "1,250") };
       const scale = PERIODS[per];
       const bounds = { label, start: 0, min: options.min ?? 0, max: tidy(options.max / scale) };
-      const reading: Reading<number> = judged(
+      const reading: Reading<number> = judgedDollars(
         label,
+        amountText,
         amount,
         usual ? { ...bounds, usual: [usual[0] / scale, usual[1] / scale] } : bounds,
         (limit) => inWords.usd(Math.floor(limit)),
       );
       if ("value" in reading) return { ...reading, value: { amount, per } as unknown as V };
-      return { problem: reading.problem, nearest: { amount: reading.nearest ?? 0, per } as unknown as V };
+      const { problem, nearest } = reading;
+      return nearest === undefined ? { problem } : { problem, nearest: { amount: nearest, per } as unknown as V };
     },
     write: (value) => (value === null ? "" : `${tidy(value.amount)}/${value.per}`),
     show: (value) => (value === null ? "" : `${shown.usd(value.amount)}/${value.per}`),

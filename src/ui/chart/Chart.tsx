@@ -1,12 +1,11 @@
-import { area, curveLinear, line, stack } from "d3-shape";
 import type { ReactNode } from "react";
 import { inDollars } from "../format.ts";
 import { Lazy } from "../Lazy.tsx";
-import { anchorOf, besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf } from "./labels.ts";
+import { anchorOf, besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf, spanOf, xOf } from "./labels.ts";
 import { Scrubber } from "./Scrubber.tsx";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
-export type Colour = "principal" | "interest" | "tax" | "insurance" | "mortgage-insurance" | "other";
+export type Colour = "principal" | "interest" | "tax" | "insurance" | "mortgage-insurance" | "extra" | "other";
 
 interface Series {
   readonly label: string;
@@ -96,26 +95,38 @@ export function Chart(props: Props) {
   const rows = rowsOf(marks, (x) => Number.parseFloat(scaleOf(first, last, 1).left(x)));
   const headroom = HEADROOM + ROW * Math.max(0, ...rows);
   const full = scaleOf(first, last, least + (most - least) / (1 - headroom / HEIGHT), least);
-  // An amount above its line at the very top would collide with the title.
+  // An amount above its line would collide with the title at the very top, and with a mark's label near the left.
+  const isFree = (tick: number) =>
+    full.top(tick) >= LEAST_TOP &&
+    marks.every(
+      ({ label, x }, i) =>
+        Math.abs(full.top(tick) - ABOVE_LINE - MARK - ROW * (rows[i] ?? 0)) >= ROW ||
+        spanOf(label, Number.parseFloat(full.left(x)))[0] > 2 * halfOf(yLabel(tick)),
+    );
   const scale = {
     ...full,
-    yTicks: full.yTicks.filter((tick) => isAny && (areas.length > 0 || full.top(tick) >= LEAST_TOP)),
+    yTicks: full.yTicks.filter((tick) => isAny && (areas.length > 0 || isFree(tick))),
   };
   const edge = (values: readonly number[]) => values.map(scale.top);
-  const inAreas = layers.map((layer, i) =>
-    insideOf(areas[i]?.label ?? "", edge(layer.map(([low]) => low)), edge(layer.map(([, high]) => high)), xs, scale),
-  );
+  const inAreas: (Label | undefined)[] = [];
+  for (const [i, layer] of layers.entries()) {
+    const [low, high] = [edge(layer.map(([low]) => low)), edge(layer.map(([, high]) => high))];
+    const taken = inAreas.filter((label) => label !== undefined);
+    inAreas.push(insideOf(areas[i]?.label ?? "", low, high, xs, scale, taken));
+  }
   const inBands = bandLabels(bands, lines[0], xs, scale);
+  // Areas too thin for text are named below the chart.
+  const thin = areas.filter(({ label, values }, i) => label && !inAreas[i] && values.some((value) => value !== 0));
   const unnamed = bands.filter(({ label }) => !inBands.some((one) => one.label === label));
   const besideLines = lineLabels(
     lines,
-    layers.map((layer) => edge(layer.map(([, high]) => high))),
+    [...layers.map((layer) => edge(layer.map(([, high]) => high))), edge(xs.map(() => Math.max(0, least)))],
     [
       ...inBands,
       ...inAreas.filter((label) => label !== undefined),
       ...(areas.length > 0 ? [] : scale.yTicks).map((tick) => {
         const label = yLabel(tick);
-        return { label, left: halfOf(label), y: scale.top(tick) - 4 };
+        return { label, left: halfOf(label), y: scale.top(tick) - ABOVE_LINE };
       }),
       ...marks.map(({ label, x }, i) => ({
         label,
@@ -125,6 +136,7 @@ export function Chart(props: Props) {
     ],
     xs,
     scale,
+    marks.map(({ x }) => Number.parseFloat(scale.left(x))),
   );
   const inFull = yLabel === shortDollars ? inDollars : yLabel;
   const valuesAt = (at: number) => [
@@ -170,6 +182,9 @@ export function Chart(props: Props) {
               <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
             ))}
           </svg>
+          {marks.map((mark, i) => (
+            <MarkLine key={mark.label} mark={mark} row={rows[i] ?? 0} scale={scale} />
+          ))}
           <Axes
             scale={scale}
             base={Math.max(0, least)}
@@ -179,9 +194,6 @@ export function Chart(props: Props) {
             xLabel={xLabel}
             beside={areas.length > 0}
           />
-          {marks.map((mark, i) => (
-            <MarkLine key={mark.label} mark={mark} row={rows[i] ?? 0} scale={scale} />
-          ))}
           {inBands.map((label) => (
             <Letters key={label.label} of={label} className="in-band" />
           ))}
@@ -194,6 +206,15 @@ export function Chart(props: Props) {
           ))}
         </svg>
       </Scrubber>
+      {thin.length > 0 && (
+        <p className="soft small">
+          {thin.map(({ label, colour }) => (
+            <span key={label}>
+              <i className={`swatch ${colour}`} aria-hidden="true" /> {label}{" "}
+            </span>
+          ))}
+        </p>
+      )}
       {isAny && unnamed.length > 0 && (
         <p className="soft small">Shaded: {bands.map(({ label }) => label).join("; darker: ")}.</p>
       )}
@@ -208,32 +229,39 @@ export function Chart(props: Props) {
 const HEADROOM = 24;
 const MARK = 12;
 const ROW = 18;
-/** Pixels from the top at which an amount fits above its line. */
+/** Pixels from the top at which an amount fits above its line, and from its baseline to that line. */
 const LEAST_TOP = 14;
+const ABOVE_LINE = 4;
 
 type Layer = readonly (readonly [low: number, high: number])[];
 
 function stacked(areas: readonly Series[]): Layer[] {
-  const rows = (areas[0]?.values ?? []).map((_, i) => areas.map((one) => one.values[i] ?? 0));
-  return stack<number[], number>()
-    .keys(areas.keys())
-    .value((row, key) => row[key] ?? 0)(rows)
-    .map((layer) => layer.map(([low, high]) => [low, high] as const));
+  const tops = (areas[0]?.values ?? []).map(() => 0);
+  return areas.map(({ values }) =>
+    tops.map((low, i) => {
+      const high = low + (values[i] ?? 0);
+      tops[i] = high;
+      return [low, high];
+    }),
+  );
 }
 
-const areaPath = (layer: Layer, xs: readonly number[], scale: Scale) =>
-  area<readonly [number, number]>()
-    .x((_, i) => scale.x(xs[i] ?? 0))
-    .y0(([low]) => scale.y(low))
-    .y1(([, high]) => scale.y(high))
-    .curve(curveLinear)
-    .digits(0)(layer as [number, number][]) ?? "";
+const pointsOf = (values: readonly number[], xs: readonly number[], scale: Scale) =>
+  values.map((value, i) => `${Math.round(scale.x(xs[i] ?? 0))},${Math.round(scale.y(value))}`);
 
 const linePath = (values: readonly number[], xs: readonly number[], scale: Scale) =>
-  line<number>()
-    .x((_, i) => scale.x(xs[i] ?? 0))
-    .y((value) => scale.y(value))
-    .digits(0)(values as number[]) ?? "";
+  `M${pointsOf(values, xs, scale).join("L")}`;
+
+/** Along the upper edge, and back along the lower one. */
+const areaPath = (layer: Layer, xs: readonly number[], scale: Scale) => {
+  const edge = (end: 0 | 1) =>
+    pointsOf(
+      layer.map((point) => point[end]),
+      xs,
+      scale,
+    );
+  return `M${[...edge(1), ...edge(0).reverse()].join("L")}Z`;
+};
 
 interface AxesProps {
   readonly scale: Scale;
@@ -256,7 +284,11 @@ const Axes = ({ scale, base, first, last, yLabel, xLabel, beside }: AxesProps) =
       {scale.yTicks.map((tick) => (
         <g key={tick}>
           <line x1="0" x2="100%" y1={scale.top(tick)} y2={scale.top(tick)} />
-          <text x={beside ? -8 : 0} y={scale.top(tick) + (beside ? 4 : -4)} textAnchor={beside ? "end" : "start"}>
+          <text
+            x={beside ? -8 : 0}
+            y={scale.top(tick) + (beside ? 4 : -ABOVE_LINE)}
+            textAnchor={beside ? "end" : "start"}
+          >
             {yLabel(tick)}
           </text>
         </g>
@@ -298,9 +330,9 @@ const MarkLine = ({ mark, row, scale }: MarkProps) => (
 
 const edgesOf = ({ low, high }: Band): Layer => low.map((value, i) => [value, high[i] ?? value]);
 
-const Letters = ({ of: { label, left, y }, className }: { readonly of: Label; readonly className: string }) => (
-  <text className={className} x={`${left}%`} y={y} textAnchor="middle">
-    {label}
+const Letters = ({ of, className }: { readonly of: Label; readonly className: string }) => (
+  <text className={className} x={`${xOf(of)}%`} y={of.y} textAnchor={of.anchor ?? "middle"}>
+    {of.label}
   </text>
 );
 
@@ -327,19 +359,20 @@ const bandLabels = (bands: readonly Band[], middle: Series | undefined, xs: read
     return ring(next.high, high) ?? ring(low, next.low) ?? [];
   });
 
-/** Each line's label avoids the other lines, the edges of areas, and labels already placed. */
+/** Each line's label avoids the other lines, the edges of areas, the base line, and labels already placed. */
 function lineLabels(
   lines: readonly Series[],
   edges: readonly (readonly number[])[],
   taken: readonly Label[],
   xs: readonly number[],
   scale: Scale,
+  uprights: readonly number[],
 ): Label[] {
   const own = lines.map(({ values }) => values.map(scale.top));
   const labels: Label[] = [];
   for (const [i, { label }] of lines.entries()) {
     const others = [...own.filter((_, other) => other !== i), ...edges];
-    const found = label && besideOf(label, own[i] ?? [], others, [...taken, ...labels], xs, scale);
+    const found = label && besideOf(label, own[i] ?? [], others, [...taken, ...labels], xs, scale, uprights);
     if (found) labels.push(found);
   }
   return labels;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf } from "./labels.ts";
+import { besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf, spanOn, xOf } from "./labels.ts";
 import { HEIGHT, scaleOf } from "./scale.ts";
 
 const xs = Array.from({ length: 31 }, (_, i) => 2027 + i);
@@ -8,8 +8,10 @@ const scale = scaleOf(2027, 2057, 1000);
 const edge = (value: (i: number) => number) => xs.map((_, i) => scale.top(value(i)));
 const left = (i: number) => Number.parseFloat(scale.left(xs[i] as number));
 /** A curve's heights along a label, which is half as long on a wide screen. */
-const over = (label: Label, curve: readonly number[], length = 1) =>
-  curve.filter((_, i) => Math.abs(left(i) - label.left) <= halfOf(label.label) * length);
+const over = (label: Label, curve: readonly number[], length = 1) => {
+  const [from, to] = spanOn(label, length);
+  return curve.filter((_, i) => left(i) >= from && left(i) <= to);
+};
 
 test("a line's label is inside the chart and, on a wide screen, clear of all lines and other labels", () => {
   fc.assert(
@@ -49,6 +51,26 @@ test("two lines that cross both get labels", () => {
   expect(besideOf("Renter", other, [one], [first], xs, scale)).toBeDefined();
 });
 
+test("on a phone and on a wide screen, a steep line's label starts or ends next to its line", () => {
+  // The whole width and the whole height: 30% of the width for ten letters is 72 of 240 pixels.
+  for (const line of [edge((i) => 950 - 31 * i), edge((i) => 31 * i)]) {
+    const label = besideOf("Ten chars.", line, [], [], xs, scale) as Label;
+    expect(label.anchor).toBeDefined();
+    const [end] = line.flatMap((top, i) => (Math.abs(left(i) - xOf(label)) < 2 ? [top] : []));
+    // The text is 10 high, between 6 and 12 pixels from its line at that end.
+    expect(Math.abs(label.y - 6 - (end ?? 0))).toBeLessThan(22);
+  }
+});
+
+test("a line's label isn't across an upright line if there is room beside it", () => {
+  const line = edge((i) => 900 - 20 * i);
+  const anywhere = besideOf("Ten chars.", line, [], [], xs, scale) as Label;
+  const uprights = [xOf(anywhere), anywhere.left];
+  const label = besideOf("Ten chars.", line, [], [], xs, scale, uprights) as Label;
+  const [from, to] = spanOn(label, 1);
+  for (const upright of uprights) expect(upright <= from || upright >= to).toBe(true);
+});
+
 test("an area's label is inside it over its whole length", () => {
   const low = edge(() => 0);
   const high = edge((i) => 900 - 30 * i);
@@ -68,6 +90,15 @@ test("an area too thin for letters has no label", () => {
       scale,
     ),
   ).toBeUndefined();
+});
+
+test("a label in an area stays clear of those in other areas, or isn't drawn", () => {
+  const area = [edge(() => 400), edge(() => 600)] as const;
+  const first = insideOf("Extra", ...area, xs, scale) as Label;
+  const beside = insideOf("Extra", ...area, xs, scale, [first]) as Label;
+  expect(Math.abs(beside.left - first.left)).toBeGreaterThanOrEqual(2 * halfOf("Extra"));
+  const everywhere = { label: "x".repeat(40), left: 50, y: first.y };
+  expect(insideOf("Extra", ...area, xs, scale, [everywhere])).toBeUndefined();
 });
 
 test("mark labels are in one row, and in a second if they would collide", () => {

@@ -1,11 +1,15 @@
 /** Places the text in a chart so that none of it touches a line, leaves its area or collides with other text. */
 import { HEIGHT, type Scale } from "./scale.ts";
 
-/** A label: the middle of its text in percent of the width, and its baseline in pixels. */
+/** A label: the middle of its text on a small phone, in percent of the width, and its baseline in pixels. */
 export interface Label {
   readonly label: string;
   readonly left: number;
   readonly y: number;
+  /**
+   * The end of the text that stays at its place on wider screens, where the text takes less room; otherwise the middle.
+   */
+  readonly anchor?: "start" | "end" | undefined;
 }
 
 /** A curve or the edge of an area, as its height in pixels at each x. */
@@ -30,7 +34,7 @@ export const anchorOf = (left: number): "start" | "middle" | "end" =>
   left < 20 ? "start" : left > 80 ? "end" : "middle";
 
 /** The share of the width that a mark's label covers, in percent. */
-function spanOf(label: string, left: number): readonly [from: number, to: number] {
+export function spanOf(label: string, left: number): readonly [from: number, to: number] {
   const half = halfOf(label);
   const middle = { start: left + half, middle: left, end: left - half }[anchorOf(left)];
   return [middle - half, middle + half];
@@ -53,18 +57,36 @@ export function rowsOf(
   return rows;
 }
 
-/**
- * Positions from left to right at which the whole label is inside the chart, each with the part of the curves it
- * covers.
- */
-function placesOf(label: string, xs: readonly number[], scale: Scale, narrower = 1) {
+/** On a wide screen, text takes half of its room on a phone. */
+const ON_WIDE = 0.5;
+
+/** The share of the chart's width that text covers if it takes this share of its room on a phone, in percent. */
+export function spanOn({ label, left, anchor }: Omit<Label, "y">, share: number): readonly [from: number, to: number] {
   const half = Math.min(50, halfOf(label));
+  const moved = half * (1 - share);
+  const middle = left + (anchor === "start" ? -moved : anchor === "end" ? moved : 0);
+  return [middle - half * share, middle + half * share];
+}
+
+/** The text's place: its middle, or the end of it that stays in place. In percent of the width. */
+export const xOf = (label: Label): number => spanOn(label, 0)[0];
+
+/** Positions from left to right at which the whole label is inside the chart, with the points of curves it covers. */
+function placesOf(label: string, xs: readonly number[], scale: Scale, anchors: readonly Label["anchor"][]) {
   const lefts = xs.map((x) => Number.parseFloat(scale.left(x)));
   return lefts
-    .filter((left) => left >= half && left <= 100 - half)
-    .map((left) => ({
-      left,
-      covers: [...lefts.keys()].filter((i) => Math.abs((lefts[i] ?? 0) - left) <= half * narrower),
+    .flatMap((left) => anchors.map((anchor) => ({ label, left, anchor })))
+    .filter((place) => {
+      const [from, to] = spanOn({ ...place, anchor: undefined }, 1);
+      return from >= 0 && to <= 100;
+    })
+    .map((place) => ({
+      place,
+      /** @param beyond points on either side of the text that count too */
+      covers(share: number, beyond = 0) {
+        const [from, to] = spanOn(place, share);
+        return [...lefts.keys()].filter((i) => (lefts[i + beyond] ?? 100) >= from && (lefts[i - beyond] ?? 0) <= to);
+      },
     }));
 }
 
@@ -74,55 +96,76 @@ const apart = (one: Label, other: Label) =>
 
 const at = (edge: Edge, covers: readonly number[]) => covers.map((i) => edge[i] ?? 0);
 
-/**
- * An area's label goes where the area is thickest over its whole length. If it is too thin for text, only the table
- * names it.
- */
-export function insideOf(label: string, low: Edge, high: Edge, xs: readonly number[], scale: Scale): Label | undefined {
-  // Text takes less room on wide screens, so a label that doesn't fit on a phone may still fit there.
-  for (const narrower of [1, 0.5]) {
-    const found = placesOf(label, xs, scale, narrower)
-      .map(({ left, covers }) => ({ left, top: Math.max(...at(high, covers)), bottom: Math.min(...at(low, covers)) }))
-      .reduce<{ left: number; top: number; bottom: number } | undefined>(
-        (best, one) => (best && best.bottom - best.top >= one.bottom - one.top ? best : one),
-        undefined,
-      );
-    if (found && found.bottom - found.top >= RISE + 2 * HANG)
-      return { label, left: found.left, y: (found.top + found.bottom) / 2 + HANG + 1 };
+interface Scored extends Label {
+  readonly score: number;
+}
+
+/** The best label for a phone. Text that doesn't fit there may still fit on a wide screen. */
+function best(found: (share: number) => readonly Scored[]): Label | undefined {
+  for (const share of [1, ON_WIDE]) {
+    const [first, ...rest] = found(share);
+    if (first) return rest.reduce((most, one) => (most.score >= one.score ? most : one), first);
   }
   return undefined;
 }
 
-/** A line's label goes next to it, above or below, where it is farthest from everything else. */
-export function besideOf(
+/**
+ * An area's label goes where the area is thickest over its whole length. If it is too thin for text, it is named
+ * elsewhere.
+ */
+export const insideOf = (
+  label: string,
+  low: Edge,
+  high: Edge,
+  xs: readonly number[],
+  scale: Scale,
+  taken: readonly Label[] = [],
+) =>
+  best((share) =>
+    placesOf(label, xs, scale, [undefined])
+      .map(({ place, covers }) => {
+        const top = Math.max(...at(high, covers(share)));
+        const bottom = Math.min(...at(low, covers(share)));
+        return { ...place, y: (top + bottom) / 2 + HANG + 1, score: bottom - top };
+      })
+      .filter((one) => one.score >= RISE + 2 * HANG && taken.every((is) => apart(one, is))),
+  );
+
+/** More room than this around a label is no better. */
+const ENOUGH = 60;
+/** How much a line across a label counts against it, in pixels of room. */
+const CROSSED = 20;
+
+/**
+ * A line's label goes next to it, above or below, where it is close to its own line and far from everything else. One
+ * of its ends is where the line comes closest, so that it also lies along the line on wider screens.
+ *
+ * @param uprights vertical lines, which labels avoid if they can; in percent of the width
+ */
+export const besideOf = (
   label: string,
   line: Edge,
   others: readonly Edge[],
   taken: readonly Label[],
   xs: readonly number[],
   scale: Scale,
-): Label | undefined {
-  for (const narrower of [1, 0.5]) {
-    const free = placesOf(label, xs, scale, narrower)
-      .flatMap(({ left, covers }) =>
-        [Math.min(...at(line, covers)) - BESIDE - HANG / 2, Math.max(...at(line, covers)) + BESIDE + RISE].map((y) => ({
-          label,
-          left,
-          y,
-          room: Math.min(
-            60,
-            ...others.flatMap((other) => at(other, covers)).map((top) => Math.abs(top - y + RISE / 2)),
-          ),
-        })),
-      )
-      .filter(
-        (one) => one.y >= RISE && one.y <= HEIGHT - HANG && one.room >= RISE && taken.every((is) => apart(one, is)),
-      );
-    const best = free.reduce<(typeof free)[number] | undefined>(
-      (most, one) => (most && most.room >= one.room ? most : one),
-      undefined,
-    );
-    if (best) return { label, left: best.left, y: best.y };
-  }
-  return undefined;
-}
+  uprights: readonly number[] = [],
+) =>
+  best((share) =>
+    placesOf(label, xs, scale, ["start", "end"]).flatMap(({ place, covers }) => {
+      // With the next points on both sides, because a line goes on to them.
+      const within = covers(share, 1);
+      const own = at(line, within);
+      const near = at(line, covers(ON_WIDE));
+      const [from, to] = spanOn(place, share);
+      const crossed = uprights.some((upright) => upright > from && upright < to) ? CROSSED : 0;
+      return [Math.min(...own) - BESIDE - HANG / 2, Math.max(...own) + BESIDE + RISE].flatMap((y) => {
+        const away = (top: number) => Math.abs(top - y + RISE / 2);
+        const room = Math.min(ENOUGH, ...others.flatMap((other) => at(other, within).map(away)));
+        const off = near.reduce((sum, top) => sum + away(top), 0) / near.length;
+        const placed = { ...place, y, score: room - off - crossed };
+        const fits = room >= RISE && y >= RISE && y <= HEIGHT - HANG && taken.every((is) => apart(placed, is));
+        return fits ? [placed] : [];
+      });
+    }),
+  );

@@ -81,8 +81,8 @@ function OneLine({ name, id, go, children }: LineProps) {
 const MOST = 10;
 
 /**
- * Whether an input is a field as the visitor knows it. What the law makes of an answer, like "Separate return (no)", says
- * little to someone who chose a filing status.
+ * Whether an input is a field as the visitor knows it. What the law makes of an answer, like "Separate return (no)",
+ * says little to someone who chose a filing status.
  */
 const isAsked = (input: Known, fields: Fields | undefined) => {
   const field = fields && fieldAt(fields, input.name);

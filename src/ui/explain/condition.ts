@@ -1,6 +1,7 @@
 /** Puts a formula's conditions, as they turned out, into words with the visitor's values. */
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inCents, inFormula, inNumbers } from "../format.ts";
+import { listed } from "../listed.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
@@ -117,7 +118,7 @@ export function said(tree: Tree, uses: Uses): string {
       if (of.length === 1) return of[0] as string;
       const from = aboveZero(tree);
       if (from) return said(from, uses);
-      const joined = `${of.slice(0, -1).join(", ")} and ${of.at(-1)}`;
+      const joined = listed(of);
       return tree.name === "min"
         ? `the smaller of ${joined}`
         : tree.name === "max"

@@ -42,6 +42,8 @@ function sayLost(island: Island) {
   };
   addEventListener("online", startAgain, { once: true });
   island.before(notice);
+  // It says that this is the example, which may have been hidden (form/opening.ts).
+  document.documentElement.dataset.opening = "";
 }
 
 addEventListener("astro:hydration-error", ({ target, detail }: CustomEventInit & Event) => {

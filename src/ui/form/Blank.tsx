@@ -29,6 +29,8 @@ interface Props {
   readonly name: string;
   /** Shown under the field instead of its own hint: what a share comes to, or what a default is. */
   readonly note?: ReactNode;
+  /** What is counted while the field is empty, if that follows from other fields. */
+  readonly counted?: string | undefined;
   /** Options that load after the page: the chosen state's counties. */
   readonly options?: ChoiceField["options"] | undefined;
 }
@@ -37,7 +39,7 @@ interface Props {
  * One field of the surrounding form: label, control, hint, the source of its default value, and what is wrong with the
  * input.
  */
-export function Blank({ name, note, options }: Props) {
+export function Blank({ name, note, counted, options }: Props) {
   const form = useTheForm();
   const own = fieldAt(form.fields, name);
   if (!own) throw new Error(`The form has no field "${name}"`);
@@ -49,7 +51,7 @@ export function Blank({ name, note, options }: Props) {
       options={options}
       note={note}
       typed={form.typed[name]}
-      startText={form.given[name]?.text ?? own.show(startAt(form, name, own))}
+      startText={counted ?? form.given[name]?.text ?? own.show(startAt(form, name, own))}
       from={form.given[name]?.from ?? (own.from?.source && own.from)}
       problem={form.problems[name]}
       unusual={form.unusual[name]}
@@ -193,7 +195,9 @@ function Note({ id, name, field, typed, problem, unusual, note, from, startText,
       <span id={id}>{said ? <span className={unusual === undefined ? undefined : "check"}>{said}</span> : hint}</span>{" "}
       {from && (
         <>
-          {typed !== undefined && <Reset field={field} to={startText} reset={() => set(name, undefined)} />}{" "}
+          {typed !== undefined && typed !== startText && (
+            <Reset field={field} to={startText} reset={() => set(name, undefined)} />
+          )}{" "}
           <From name={name} from={from} />
         </>
       )}

@@ -5,7 +5,7 @@ import { useTheForm } from "./useForm.ts";
  * Undo, redo and start over, available from the first change. Ctrl+Z (⌘Z) works anywhere except in a field being typed
  * in, where the browser's own undo comes first.
  */
-export function Changes() {
+export default function Changes() {
   const form = useTheForm();
   const [said, setSaid] = useState("");
   const { undo, redo } = form;

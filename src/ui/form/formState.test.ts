@@ -83,3 +83,23 @@ test("leaving a field without a change isn't a change", () => {
   const state = after(...type("price", "500,000"), { do: "settle", name: "price" });
   expect(changed(fields, state, { do: "settle", name: "price" })).toBe(state);
 });
+
+test("the same number in another period or unit is still the same edit, and another step to undo", () => {
+  const typed = after(...type("price", "38000"), { do: "settle", name: "price" });
+  const again = changed(fields, typed, { do: "type", name: "price", text: "38000/year" });
+  expect(again.edits).toBe(typed.edits);
+  expect(changed(fields, again, { do: "undo" }).typed).toEqual({ price: "38,000" });
+  expect(changed(fields, typed, { do: "type", name: "price", text: "39000" }).edits).toBe(typed.edits + 1);
+  const other = changed(fields, typed, { do: "type", name: "rent", text: "38000" });
+  expect(changed(fields, other, { do: "type", name: "price", text: "38000/year" }).edits).toBe(other.edits + 1);
+});
+
+test("an undo, a redo and a fresh start aren't edits to compare with what was there before", () => {
+  const typed = after(...type("price", "500000"), ...type("rent", "1500"));
+  expect(typed.edits).toBe(2);
+  const back = changed(fields, typed, { do: "undo" });
+  expect(back.edits).toBe(-3);
+  expect(changed(fields, back, { do: "redo" }).edits).toBe(-4);
+  expect(changed(fields, back, { do: "start over" }).edits).toBe(-4);
+  expect(changed(fields, back, { do: "type", name: "rent", text: "1600" }).edits).toBe(4);
+});

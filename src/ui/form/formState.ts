@@ -22,7 +22,12 @@ export interface FormState extends Texts {
   readonly future: readonly Texts[];
   /** The field that is being typed in. */
   readonly editing?: string | undefined;
-  /** How many changes the visitor has made; an undo is a change too. */
+  /** The field that was typed in last, until anything else changes. */
+  readonly last?: string | undefined;
+  /**
+   * How many changes the visitor has made; an undo is a change too. Negative after one that isn't an edit to compare with
+   * what was there before: an undo, or a fresh start.
+   */
   readonly edits: number;
 }
 
@@ -54,7 +59,15 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
     case "type": {
       if (change.text === state.typed[change.name]) return state;
       const before = state.editing === change.name ? state : stepped(state);
-      return { ...before, ...withText(fields, state, change.name, change.text), editing: change.name };
+      // "38,000 a month", then "a year": still the same edit, so what it changes isn't compared with the half-done one.
+      const isSame = state.last === change.name && digitsOf(state.typed[change.name]) === digitsOf(change.text);
+      return {
+        ...before,
+        ...withText(fields, state, change.name, change.text),
+        editing: change.name,
+        last: change.name,
+        edits: isSame ? state.edits : before.edits,
+      };
     }
     case "settle": {
       const typed = state.typed[change.name];
@@ -68,7 +81,7 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       return { ...stepped(state), typed: change.typed, good: change.typed };
     case "start over":
       // Not compared with what was there before: it was someone else's situation, or an earlier one.
-      return { ...stepped(state), typed: {}, good: {}, edits: 0 };
+      return { ...stepped(state), typed: {}, good: {}, edits: quiet(state) };
     case "add item": {
       const more = (texts: Typed) => withItem(fields, texts, change.list, change.like);
       return { ...stepped(state), typed: more(state.typed), good: more(state.good) };
@@ -105,8 +118,13 @@ const stepped = (state: FormState): FormState => ({
   past: [...state.past, textsOf(state)].slice(-REMEMBERED_CHANGES),
   future: [],
   editing: undefined,
-  edits: state.edits + 1,
+  last: undefined,
+  edits: Math.abs(state.edits) + 1,
 });
+
+const quiet = ({ edits }: FormState) => -Math.abs(edits) - 1;
+
+const digitsOf = (text = "") => text.replace(/[^\d.]/g, "");
 
 const textsOf = ({ typed, good }: Texts): Texts => ({ typed, good });
 
@@ -119,7 +137,8 @@ function moved(state: FormState, from: "past" | "future", to: "past" | "future")
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], textsOf(state)],
     editing: undefined,
-    edits: state.edits + 1,
+    last: undefined,
+    edits: quiet(state),
   };
 }
 

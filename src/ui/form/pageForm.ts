@@ -5,7 +5,7 @@
  */
 import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
-import { type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
+import { fieldAt, type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
 import { today } from "../today.ts";
 import { type Change, changed, type FormState, neat, type Opened, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
@@ -75,10 +75,10 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
   function start() {
     if (started) return;
     started = true;
-    const opened = openedBy(fields, format);
+    const opened = openedBy(form, format);
     if (opened) form.change({ do: "open", opened, atStart: true });
     addEventListener("hashchange", () => {
-      const link = linkOpenedBy(fields, format);
+      const link = read(form, format, linkInAddress());
       if (link) form.change({ do: "open", opened: link, atStart: false });
     });
     keep(() => linkOf(drawn));
@@ -100,22 +100,38 @@ function follow(link: string, { version }: LinkFormat, texts: InTab): void {
   keepLink(link);
 }
 
+type Reader<F extends Fields> = Pick<PageForm<F>, "fields" | "givenBy">;
+
 /** What the page opens with: this tab's memory, the link in the address, or what is kept on the device. */
-function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
-  const remembered = rememberedInTab(format.version);
-  if (remembered) return { ...remembered, typed: allNeat(fields, remembered.typed), reports: [] };
-  return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
+function openedBy<F extends Fields>(form: Reader<F>, format: LinkFormat): Opened | undefined {
+  const tab = rememberedInTab(format.version);
+  if (tab && !tab.isReplaced) return { ...tab, typed: allNeat(form.fields, tab.typed), reports: [] };
+  const link = read(form, format, linkInAddress());
+  if (link && tab) return { ...link, past: [...tab.past, tab], reports: [...link.reports, REPLACED] };
+  return link ?? read(form, format, keptLink());
 }
 
-/** What the link in the address contains. */
-const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format, linkInAddress());
+const REPLACED = "These are a link’s numbers. Undo brings your numbers back.";
 
-function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
-  const { typed, reports, madeOn } = fromLink(fields, link, format);
+function read<F extends Fields>(form: Reader<F>, format: LinkFormat, link: string): Opened | undefined {
+  const { typed, reports, madeOn } = fromLink(form.fields, link, format);
   if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
-  return { typed: allNeat(fields, typed), good: typed, reports, madeOn };
+  const own = withoutCurrent(form, typed);
+  return { typed: allNeat(form.fields, own), good: own, reports, madeOn };
 }
 
-/** A link's texts, the way a visitor would like to see them in the fields. */
+/** Without the published figures that a link names and that are still the newest: those, nobody typed. */
+function withoutCurrent<F extends Fields>({ fields, givenBy }: Reader<F>, typed: Typed): Typed {
+  const { given } = readForm(fields, typed, typed, givenBy);
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => {
+      const field = fieldAt(fields, name);
+      const { from, text: start } = given[name] ?? { from: field?.from, text: field?.write(field.start) };
+      return !from?.dated || start !== text;
+    }),
+  );
+}
+
+/** Texts the way a visitor would like to see them in the fields. */
 const allNeat = (fields: Fields, typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, neat(fields, name, text)]));

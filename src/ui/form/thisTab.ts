@@ -32,14 +32,14 @@ export function rememberInTab(version: number, { typed, good, past }: InTab): vo
   }
 }
 
-/** What this tab remembers for this page, unless the address has a different link. */
-export function rememberedInTab(version: number): InTab | undefined {
+/** What this tab remembers for this page, and whether the address has a different link, which takes precedence. */
+export function rememberedInTab(version: number): (InTab & { readonly isReplaced: boolean }) | undefined {
   try {
     const [kept, typed, good, undo] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
     if (!isTexts(kept) || !isTexts(typed) || !isTexts(good)) return undefined;
     const link = linkInAddress();
-    if (kept.version !== String(version) || (link !== "" && link !== kept.at)) return undefined;
-    return { typed, good, past: earlierIn(undo) };
+    if (kept.version !== String(version)) return undefined;
+    return { typed, good, past: earlierIn(undo), isReplaced: link !== "" && link !== kept.at };
   } catch {
     return undefined;
   }

@@ -59,6 +59,7 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
   }, [form]);
   useEffect(() => {
     if (state !== UNTOUCHED) form.remember(state);
+    if (form.state() === state) ownFrom(state !== UNTOUCHED);
   }, [form, state]);
   const { typed, good } = state;
   const read = useMemo(() => readForm(form.fields, typed, good, givenBy), [form, typed, good, givenBy]);
@@ -75,6 +76,16 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
     }),
     [form, state, read, acts, givenBy],
   );
+}
+
+/**
+ * The answer is the visitor's own from here on; the parts after it show the example until they have caught up
+ * (opening.ts).
+ */
+function ownFrom(isOwn: boolean): void {
+  const { dataset } = document.documentElement;
+  if (dataset.opening === "all") dataset.opening = isOwn ? "parts" : "";
+  else if (isOwn) dataset.opening ||= "own";
 }
 
 /** What can be done with a form, always with its current content, whatever the page shows. */

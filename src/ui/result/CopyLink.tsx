@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
 import { useTheForm } from "../form/useForm.ts";
+import { useEditing } from "../take/editing.ts";
 
 /** Makes a link that restores the form, puts it on the clipboard and into the address, and says what it contains. */
 export function CopyLink() {
   const form = useTheForm();
+  const editing = useEditing();
   const [made, setMade] = useState<{ readonly link: string; readonly copied: boolean }>();
   const id = useId();
   const copy = async () => {
@@ -26,7 +28,8 @@ export function CopyLink() {
           <>
             <p>
               {made.copied ? "Copied. The link" : "Your browser blocked copying, so copy the link below. It"} contains
-              the numbers you typed. They aren’t sent to us, but anyone with the link can read them.
+              the numbers you typed{editing && ` in ${editing.name}, and not those of the plan you compare it with`}.
+              They aren’t sent to us, but anyone with the link can read them.
             </p>
             {!made.copied && (
               <p>

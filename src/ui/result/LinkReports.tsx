@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** What a link couldn't restore, and what has happened since it was made, until the visitor closes it. */
-export function LinkReports({ since }: Props) {
+export default function LinkReports({ since }: Props) {
   const form = useTheForm();
   const passed = form.madeOn === undefined ? undefined : since?.(form.madeOn);
   const reports = passed === undefined ? form.reports : [passed, ...form.reports];

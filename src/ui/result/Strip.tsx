@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isUnread, useTheForm } from "../form/useForm.ts";
 import { inDollars } from "../format.ts";
-import { useEditing } from "../take/editing.ts";
+import { bar, useEditing } from "../take/editing.ts";
 import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The answer in one line, visible from the first paint, with what the last edit changed, or that a field keeps it from
- * being updated. It links to the sheet. On
+ * being updated. While plans are compared, it shows another plan's answer beside its own. It links to the sheet. On
  * phones it is above the questions and stays at the top of the screen, where the keyboard doesn't cover it. Next to a
  * long form on a wide screen, it appears when the headline scrolls out of view.
  */
@@ -26,6 +26,9 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);
   const change = useSinceLastEdit(value, answered);
   const editing = useEditing();
+  bar.shown = answered && answered.answers !== answered.asked ? undefined : { label, figure };
+  // Two answers to different questions aren't compared.
+  const other = editing?.other?.label === label ? editing.other : undefined;
   const form = useTheForm();
   const isBehind = Object.keys(form.problems).some((name) => isUnread(form, name));
   const points = Math.round(Math.abs(change) * 100);
@@ -33,12 +36,18 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
   return (
     <button type="button" className={headlineIsAway ? "strip away" : "strip"} onClick={() => goToSheet(target)}>
       <span>
-        {editing !== undefined && <b className="plan">{editing}</b>} {label}
+        {editing && <b className="plan">{editing.name}</b>} {label}
       </span>{" "}
       <b>
         {figure}
         {isBehind && <small> not updated</small>}
-        {!isBehind && /[1-9]/.test(by) && (
+        {!isBehind && other && (
+          <small>
+            {" "}
+            {other.name}: {other.figure}
+          </small>
+        )}
+        {!isBehind && !other && /[1-9]/.test(by) && (
           <small>
             {" "}
             {change > 0 ? "+" : "−"}
@@ -65,7 +74,7 @@ function useIsAway(target: string): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const headline = document.querySelector(`#${target} .answer`);
-    if (!headline || typeof IntersectionObserver === "undefined") return;
+    if (!headline) return;
     const watcher = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false));
     watcher.observe(headline);
     return () => watcher.disconnect();

@@ -16,7 +16,7 @@ export interface Assumed {
    * The fields that matter most when left unchanged; with a sentence if label and amount don't read well by themselves,
    * and with other fields that may say the same.
    */
-  readonly blanks: readonly (string | readonly [blank: string, sentence: string, ...or: string[]])[];
+  readonly blanks: readonly (string | readonly [blank: string, sentence: string | undefined, ...or: string[]])[];
   /** Whatever is typed. */
   readonly always: readonly Note[];
   readonly notCovered: readonly Note[];
@@ -53,7 +53,8 @@ export function leftAsTheyStand(
     blanksOf(fields, typed, given, (name) => names.has(name)).map((blank) => [blank.name, blank]),
   );
   return blanks.flatMap((one): Note[] => {
-    const [blank, sentence, ...or] = typeof one === "string" ? [one] : one;
+    const [blank, sentence, ...or]: readonly [string, (string | undefined)?, ...string[]] =
+      typeof one === "string" ? [one] : one;
     if (Object.keys(typed).some((name) => name === blank || or.includes(name) || name.startsWith(`${blank}.`)))
       return [];
     if (sentence !== undefined) return [{ text: sentence, blank }];

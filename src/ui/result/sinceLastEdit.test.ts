@@ -35,6 +35,15 @@ test("an answer to a half-typed number isn't the basis for comparing the next ed
   expect(said(...half, [85, 2, "90+x", "90+x"]).at(-1)).toBe(-15);
 });
 
+test("a figure that an edit brings isn't compared with what the first digit of the edit brought", () => {
+  // 2 is typed, whose answer brings another kind of figure; then 25, 250, 2500; then another field.
+  expect(said([2, 3], [25, 3], [1875, 3], [1900, 4])).toEqual([0, 0, 0, 25]);
+});
+
+test("an undo and a fresh start change nothing worth mentioning, and the next edit is compared with them", () => {
+  expect(said([100, 0], [18, 1], [100, -2], [90, 3])).toEqual([0, -82, 0, -10]);
+});
+
 test("an edit that doesn't affect the figure shows no change", () => {
   expect(said([100, 0], [120, 1], [120, 2])).toEqual([0, 20, 0]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { Typed } from "../../inputs/typed.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { dayInWords } from "../format.ts";
@@ -18,10 +18,14 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   const now = today();
   const ahead = [...own, ...more].filter(({ day, again }) => again || day >= now);
   const dues = ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const [hasAmounts, setHasAmounts] = useState(false);
+  const id = useId();
   const [progress, save] = useTask(async () => {
     const { calendarOf } = await import("./calendar-file.ts");
+    const { title, rulesUpdated } = taken;
     download(
-      calendarOf(dues, { title: taken.title, link: linkTo(form.link()), rulesUpdated: taken.rulesUpdated, made: now }),
+      // A link holds what was typed, so it goes with the amounts.
+      calendarOf(dues, { title, link: linkTo(hasAmounts ? form.link() : ""), hasAmounts, rulesUpdated, made: now }),
       fileName({ taken, made: today() }, "ics"),
       "text/calendar",
     );
@@ -34,9 +38,9 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
       ) : (
         <>
           <ul className="plain-list">
-            {dues.map(({ id, day, title, again }) => (
-              <li key={id}>
-                {dayInWords(day)}: {title}
+            {dues.map(({ id: one, day, title, withAmounts, again }) => (
+              <li key={one}>
+                {dayInWords(day)}: {withAmounts?.title ?? title}
                 {again && again.times > 1 && ` Then every ${again.months} months, for a total of ${again.times} times.`}
               </li>
             ))}
@@ -47,6 +51,17 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
             </p>
           ))}
           <p>You get a reminder a week before and a day before. A newer file replaces the dates of an older one.</p>
+          <p className="options">
+            <label htmlFor={id}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={hasAmounts}
+                onChange={(event) => setHasAmounts(event.target.checked)}
+              />
+              Put the amounts and a link to your numbers in the file, which others may see in your calendar
+            </label>
+          </p>
           <div className="acts">
             <button type="button" onClick={() => save()}>
               Calendar file

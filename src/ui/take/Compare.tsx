@@ -13,7 +13,7 @@ import {
   effectsBetween,
   type Steps,
 } from "./differences.ts";
-import { setEditing } from "./editing.ts";
+import { bar, type InBar, setEditing } from "./editing.ts";
 
 const LETTERS = ["A", "B", "C"] as const;
 const PAUSE = 250;
@@ -41,13 +41,20 @@ export function Compare({ taken }: Props) {
   const sets = others.map((typed, i) => (i === active ? form.typed : typed));
   const [names, setNames] = useState<readonly string[]>([]);
   const { worked, key } = useWorked(taken, sets);
+  /** What the answer bar showed for each plan when it was left. */
+  const [inBar, setInBar] = useState<readonly (InBar | undefined)[]>([]);
   const editing = sets.length > 1 ? named(names, active) : undefined;
+  const against = active === 0 ? 1 : 0;
+  const beside = inBar[against];
+  const other = named(names, against);
   useEffect(() => {
-    setEditing(editing);
+    setEditing(editing === undefined ? undefined : { name: editing, other: beside && { ...beside, name: other } });
     return () => setEditing(undefined);
-  }, [editing]);
+  }, [editing, beside, other]);
 
   const keepAll = (next: readonly Typed[], now: number) => {
+    const left = bar.shown;
+    setInBar(next.length === 1 ? [] : LETTERS.map((_, i) => (i === active ? left : inBar[i])));
     setOthers(next);
     setActive(now);
     const typed = next[now];

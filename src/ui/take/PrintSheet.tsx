@@ -32,7 +32,7 @@ export default function PrintSheet({ of }: Props) {
   const typed = blanksOf(form.fields, form.typed, form.given).filter((blank) => blank.typed);
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
-      <h2>What you typed{editing && ` in ${editing.replace(/^Plan (?=[ABC]$)/, "plan ")}`}</h2>
+      <h2>What you typed{editing && ` in ${editing.name.replace(/^Plan (?=[ABC]$)/, "plan ")}`}</h2>
       {typed.length === 0 && <p>You haven’t changed anything. All numbers are the starting values.</p>}
       <dl>
         {typed.map(({ name, label, text }) => (

@@ -42,8 +42,11 @@ export interface Due {
   readonly id: string;
   /** YYYY-MM-DD */
   readonly day: string;
+  /** Without amounts, because other people may see a calendar. */
   readonly title: string;
   readonly notes: string;
+  /** The same with its amounts, for a file that the visitor wants them in, and for the page. */
+  readonly withAmounts?: { readonly title?: string; readonly notes?: string };
   /** What we guessed to find the day, as a sentence, if the visitor has not typed it. */
   readonly guess?: string | undefined;
   /** If it repeats: every so many months, so many times in total. */

@@ -40,7 +40,7 @@ describe("a mortgage", () => {
   test("a balloon falls due, and interest-only payments end", () => {
     const balloon = of({ kind: "balloon", balloonMonths: "7", firstPayment: "2027-01" }).dues.at(-1);
     expect(balloon).toMatchObject({ id: "mortgage-payoff", day: "2033-12-01" });
-    expect(balloon?.title).toMatch(/^The rest of the mortgage is due: \$\d/);
+    expect(balloon?.withAmounts?.title).toMatch(/^The rest of the mortgage is due: \$\d/);
     const { dues } = of({ kind: "interestOnly", interestOnlyMonths: "10", firstPayment: "2027-01" });
     expect(days(dues)["principal-begins"]).toBe("2037-01-01");
   });

@@ -1,11 +1,25 @@
-/** Which plan is in the fields while two or three are compared; otherwise undefined. */
+/** Which plan is in the fields while two or three are compared, and another plan's answer to set beside its own. */
 import { useSyncExternalStore } from "react";
 
-let plan: string | undefined;
+/** An answer as the answer bar shows it. */
+export interface InBar {
+  readonly label: string;
+  readonly figure: string;
+}
+
+export interface Editing {
+  readonly name: string;
+  readonly other?: (InBar & { readonly name: string }) | undefined;
+}
+
+let plan: Editing | undefined;
 const listeners = new Set<() => void>();
 
-export function setEditing(name: string | undefined): void {
-  plan = name;
+/** What the bar shows now; undefined while it is being worked out. */
+export const bar: { shown?: InBar | undefined } = {};
+
+export function setEditing(next: Editing | undefined): void {
+  plan = next;
   for (const listener of listeners) listener();
 }
 
@@ -14,8 +28,8 @@ const follow = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The name of the plan being edited: "Plan B". */
-export const useEditing = (): string | undefined =>
+/** The plan being edited: "Plan B". */
+export const useEditing = (): Editing | undefined =>
   useSyncExternalStore(
     follow,
     () => plan,

@@ -86,7 +86,9 @@ describe("a field's content is put into words", () => {
 describe("the calendar", () => {
   const read = (text: string) => new ICAL.Component(ICAL.parse(text));
   const dues = taken.datesFor?.(inputs) as readonly Due[];
-  const calendar = read(calendarOf(dues, { title: taken.title, link: calculation.link, made: "2026-11-21" }));
+  const calendar = read(
+    calendarOf(dues, { title: taken.title, link: calculation.link, hasAmounts: true, made: "2026-11-21" }),
+  );
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 
   const alarmsOf = (event: ICAL.Component) =>
@@ -114,14 +116,16 @@ describe("the calendar", () => {
     ["2026-11-23", ["-PT15H"]],
   ])("in a file made on November 21, a duty of %s has only future reminders", (day, reminders) => {
     const due = { id: "one", day, title: "Pay", notes: "" };
-    const [event] = read(calendarOf([due], { title: "", link: "", made: "2026-11-21" })).getAllSubcomponents("vevent");
+    const [event] = read(
+      calendarOf([due], { title: "", link: "", hasAmounts: true, made: "2026-11-21" }),
+    ).getAllSubcomponents("vevent");
     expect(event && alarmsOf(event)).toEqual(reminders);
   });
 
   test("names a duty the same whenever it is made, so that a newer file updates an older one", () => {
     const { inputs: later } = readForm(fields, { ...typed, "gigs.0.pay": "80000/year" }, {}, givenOn("2026-12-05"));
     const uids = (all: readonly Due[]) =>
-      read(calendarOf(all, { title: "", link: "", made: "2026-11-21" }))
+      read(calendarOf(all, { title: "", link: "", hasAmounts: true, made: "2026-11-21" }))
         .getAllSubcomponents("vevent")
         .map((event) => event.getFirstPropertyValue("uid"));
     expect(uids(taken.datesFor?.(later) as readonly Due[])).toEqual(uids(dues));
