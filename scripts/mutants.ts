@@ -5,9 +5,9 @@
  * `src/content/mutation-score.json`. No changed code is written to disk: the test runner receives the changed text.
  *
  * First, all changes are in the code behind switches, and each test runs again with those it reaches, for at most T
- * seconds (60 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with the
- * change made before anything loads, because what is computed once at the start can't be switched later. The second pass
- * takes most of the time; `--once` skips it.
+ * seconds (60 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with
+ * the change made before anything loads, because what is computed once at the start can't be switched later. The second
+ * pass takes most of the time; `--once` skips it.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import {
@@ -84,8 +84,8 @@ const told = ({ file, line, from, to }: Change) => `${file}:${line} ${from} → 
 /** Tests that say nothing about a rule, or cover all rules at great length, are skipped in the first pass. */
 const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
 /**
- * Tests near the changed code first, then full returns and reference cases, then the rest. Components and a retirement's
- * futures take long, so they come last, when few changes are left for them.
+ * Tests near the changed code first, then full returns and reference cases, then the rest. Components and a
+ * retirement's futures take long, so they come last, when few changes are left for them.
  */
 const turn = (test: string, changed: readonly string[]) => {
   const steps = (file: string) => relative(dirname(file), dirname(test)).split("/").filter(Boolean).length;

@@ -1,28 +1,30 @@
 /**
- * `npm run readings [-- AREA]`: how many legal figures have two readings, counted by year, status and place; with an
- * area, those that have only one. With `written`: counts each written figure once, and lists where those with only one
- * reading are.
+ * `npm run readings [-- AREA]`: how many legal figures have two readings. A figure that is written once counts once,
+ * however many years, filing statuses and places it covers. With an area (federal, states, places, retirement or
+ * mortgage), lists where those with only one reading are.
  */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
-import { areas, coverage, pathsReadTwice } from "../src/testing/second-reading.ts";
-import { reachOfFigures } from "./lib/written.ts";
+import { areaOf, areas, pathsReadTwice } from "../src/testing/second-reading.ts";
+import { reachOfFigures, type Written } from "./lib/written.ts";
 
 const [, , asked] = process.argv;
-const law = figuresOfLaw();
-const counts = coverage(law);
-const line = (name: string, figures: number, readTwice: number, percent = "") =>
-  `${name.padEnd(11)} ${String(figures).padStart(6)} figures, ${String(readTwice).padStart(5)} read twice${percent}`;
-for (const area of areas) {
-  const { figures, readTwice, readOnce } = counts[area];
-  console.log(line(area, figures, readTwice));
-  if (asked === area) for (const path of readOnce) console.log(`  ${path}`);
+const twice = pathsReadTwice();
+const reach = [...(await reachOfFigures(process.cwd(), figuresOfLaw()))];
+
+function report(name: string, figures: readonly (readonly [Written, string[]])[]): void {
+  const once = figures.filter(([, paths]) => !paths.some((path) => twice.has(path)));
+  const read = figures.length - once.length;
+  const percent = ((100 * read) / figures.length).toFixed(1);
+  console.log(
+    `${name.padEnd(11)} ${String(figures.length).padStart(6)} figures, ${String(read).padStart(6)} read twice (${percent}%)`,
+  );
+  if (asked === name)
+    for (const [{ file, line, value }, [path]] of once) console.log(`  ${file}:${line} ${value}  ${path}`);
 }
 
-if (asked === "written") {
-  const twice = pathsReadTwice();
-  const reach = await reachOfFigures(process.cwd(), law);
-  const once = [...reach].filter(([, paths]) => !paths.some((path) => twice.has(path)));
-  const read = reach.size - once.length;
-  console.log(line("written", reach.size, read, ` (${((100 * read) / reach.size).toFixed(1)}%)`));
-  for (const [{ file, line, value }, [path]] of once) console.log(`  ${file}:${line} ${value}  ${path}`);
-}
+for (const area of areas)
+  report(
+    area,
+    reach.filter(([, [path]]) => areaOf(path ?? "") === area),
+  );
+report("total", reach);

@@ -48,7 +48,9 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await expect(answer).toContainText("Now, unless last year’s tax was low");
   // No tax last year, so no payments are required in this one (26 USC 6654(e)(2)).
   await page.getByLabel("Last year's total tax").fill("0");
-  await expect(answer.locator("output")).toContainText("You may be behind by $1,013 Last year’s city tax decides");
+  await expect(answer.locator("output")).toContainText(
+    "You may be behind with Columbus by $1,013 Last year’s city tax decides",
+  );
   await page.getByLabel("Last year's city income tax").fill("0");
   await expect(answer.locator("output")).toContainText("From each payout, set aside");
   await page.getByLabel("Last year's total tax").focus();
@@ -69,6 +71,32 @@ test("a 2025 return that was never filed is priced for today and later, and an e
   const before = await filing.innerText();
   await page.getByLabel("You filed Form 4868 (extension)").check();
   await expect(filing).not.toHaveText(before);
+});
+
+test("being late with a city is priced by the city's own rule, and a state whose charges we don't have is named", async ({
+  page,
+}) => {
+  // No tax last year, so nothing is late with the IRS; the city's was more.
+  await page.goto(
+    `${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus&paidSoFar=none&lastYearTax=0&lastYearPlaceTax=2000`,
+    { waitUntil: "networkidle" },
+  );
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  const city = page.getByRole("region", { name: "What Columbus charges" });
+  // Three parts of 337.50: 15%, and 9% a year for 221, 160 and 68 days: 151.88 + 37.37. R.C. 718.27.
+  await expect(city).toContainText("Pay $1,013 to Columbus today.");
+  await expect(city).toContainText("Columbus adds about $189.");
+  await city.getByRole("button", { name: "$189" }).click();
+  await expect(page.locator(".explanation .name")).toContainText("Added for paying estimated tax late");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tabpanel")).not.toContainText("to the IRS today");
+  expect(await barriers(page)).toEqual([]);
+  await page.goto(`${PATH}#v2.gigs.0.pay=90000%2Fyear&state=WI&paidSoFar=none`, { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  await expect(page.getByRole("region", { name: "What Wisconsin charges" })).toContainText(
+    "charges its own penalties and interest, which aren’t counted here",
+  );
 });
 
 test("a payment that was made changes the plan to what is left", async ({ page }) => {

@@ -20,6 +20,9 @@ test("a driver sees miles first, and car costs only when asked", async ({ page }
   await miles.fill("21000");
   await expect(half).toBeVisible();
   await expect(page.getByText("we count half of the year’s miles: 10,500.")).toBeVisible();
+  // What we count is in the field, in the color of our assumptions.
+  await expect(half).toHaveValue("10,500");
+  await expect(half).toHaveClass(/given/);
   await expect(page.locator("output").first()).toContainText("after $15,593 of costs");
   // 10,000 at 72.5 cents and 11,000 at 76.
   await half.fill("10000");

@@ -41,8 +41,7 @@ for (const { path, label, text, shown } of calculators)
 test("Back and Forward without the back/forward cache set no value", async ({ page }) => {
   await page.goto(MORTGAGE);
   await fill(page, "Price of the home", "512345");
-  for (const group of ["Taxes, insurance and dues", "Your household", "First payment"])
-    await groupNamed(page, group).click();
+  for (const group of ["Taxes, insurance and dues", "First payment"]) await groupNamed(page, group).click();
   await page.getByLabel("State", { exact: true }).first().selectOption("FL");
   const first = page.getByRole("group", { name: "First payment" });
   const monthAndYear = async () => [
@@ -85,7 +84,12 @@ test("undo, with its key, and a fresh start that can be undone", async ({ page }
   await expect(field).toHaveValue(start);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(field).toHaveValue("310,000");
-  // The answer after a fresh start is compared with nothing from before it.
+  // An undo isn't something to compare, and neither is the answer after a fresh start.
+  await field.fill("250000");
+  await expect(page.locator(".strip small")).toContainText("since your last edit");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue("310,000");
+  await expect(page.locator(".strip small")).toHaveCount(0);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(field).toHaveValue(start);
   await expect(page.locator(".strip small")).toHaveCount(0);
@@ -140,6 +144,83 @@ test("a number above a hundred with % is dollars", async ({ page }) => {
   await expect(down).toHaveValue("7.5");
 });
 
+const PARTS =
+  ".strip b, .answer output, .could, .four b, .could ~ .steady, .sheet figcaption, .sheets figcaption, .doing ~ .later b";
+
+/** Notes every figure and sentence of the answer that can be seen, frame by frame. */
+const noteWhatIsSeen = (page: Page) =>
+  page.addInitScript((parts) => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const part of document.querySelectorAll<HTMLElement>(parts))
+        if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.innerText.trim());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, PARTS);
+const seenBy = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+const settled = async (page: Page) => {
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator("#answer[aria-busy=true], #answer .could[aria-busy=true]")).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  await expect(page.locator('.sheet [data-part="built"]')).toHaveCount(0);
+  await page.waitForTimeout(1000);
+};
+const saidOn = (page: Page) => page.locator(PARTS).filter({ visible: true }).allInnerTexts();
+
+for (const { path, link } of [
+  { path: GIG, link: "#v1.gigs=1&gigs.0.pay=7100%2Fmonth" },
+  { path: MORTGAGE, link: "#v2.price=512345&downPayment=10%25" },
+  { path: "/retirement-calculator", link: "#v4.age=58&savings=640000&spending=51600&retireAge=63" },
+])
+  test(`${path}: on a slow phone, a link shows nothing of the example before its own answer`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: 360, height: 740 }, baseURL: baseURL as string };
+    const [usual, slow] = [await browser.newPage(phone), await browser.newPage(phone)];
+    await usual.goto(path);
+    await settled(usual);
+    const example = (await saidOn(usual)).map((text) => text.trim());
+    expect(example.length).toBeGreaterThan(4);
+    await usual.close();
+
+    const devtools = await slow.context().newCDPSession(slow);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await noteWhatIsSeen(slow);
+    await slow.goto(path + link);
+    await settled(slow);
+    const own = new Set((await saidOn(slow)).map((text) => text.trim()));
+    const seen = await seenBy(slow);
+    expect(seen.length).toBeGreaterThan(4);
+    expect(example.filter((text) => text !== "" && seen.includes(text) && !own.has(text))).toEqual([]);
+    await slow.close();
+  });
+
+test("a new question hides the advice of the former one at once, and its answer after a moment", async ({ page }) => {
+  await page.goto("/retirement-calculator", { waitUntil: "networkidle" });
+  await settled(page);
+  const could = await page.locator(".could").innerText();
+  const answer = page.locator(".answer output");
+  // The new answer doesn't come before the test has looked.
+  const late = Promise.withResolvers<void>();
+  await page.route(/worker/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.getByLabel("You want to spend each year in retirement", { exact: true }).fill("90000");
+  await expect(page.locator(".could")).not.toHaveText(could);
+  await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "true");
+  await expect(answer).toBeHidden();
+  await expect(page.locator("#answer figcaption").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("Working on your new numbers…").first()).toBeVisible();
+  late.resolve();
+  await expect(answer).toBeVisible({ timeout: 30_000 });
+  await expect(answer).toContainText("Not yet");
+});
+
 test("the answer bar says when a field keeps it from following", async ({ page }) => {
   await page.goto(GIG, { waitUntil: "networkidle" });
   const pay = page.getByLabel("Pay from gig work", { exact: true });
@@ -157,6 +238,49 @@ test("a new gig is empty and counts nothing", async ({ page }) => {
   await page.getByRole("button", { name: "Add a gig" }).click();
   await expect(page.getByText("Gig 2")).toBeVisible();
   await expect(answer).toContainText("$29,496");
+});
+
+test("a link to a page with other numbers says so, and Undo brings those back", async ({ page }) => {
+  await page.goto("/mortgage-calculator");
+  await page.getByLabel("Price of the home", { exact: true }).fill("512,345");
+  await expect(page.locator(".answer output")).not.toContainText("2,690");
+  await page.goto("/guides/mortgage-guide");
+  await page.getByRole("link", { name: "Every payment, in the mortgage calculator" }).first().click();
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("400,000");
+  await expect(page.getByText("These are a link’s numbers. Undo brings your numbers back.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+  await page.reload();
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+});
+
+test("a published figure that a link names is still an assumption while it is the newest", async ({ page }) => {
+  await page.goto("/mortgage-calculator#v2.price=512345&annualRate=7.28&armFixedRate=7.28");
+  const rate = page.getByLabel("Interest rate", { exact: true });
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+  await expect(rate).toHaveValue("7.28");
+  await expect(page.getByText("Reset to 7.28%")).toHaveCount(0);
+  await page.goto("/");
+  await page.goto("/mortgage-calculator#v2.price=512345&annualRate=6.5");
+  await expect(page.getByText("Reset to 7.28%").first()).toBeVisible();
+});
+
+test("a press that began before a part's code came counts", async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/Panels\./, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto("/mortgage-calculator", { waitUntil: "load" });
+  const opener = page.locator(".later summary", { hasText: "Down payment help" }).first();
+  await opener.scrollIntoViewIfNeeded();
+  const asBuilt = await opener.elementHandle();
+  await opener.hover();
+  await page.mouse.down();
+  late.resolve();
+  await expect.poll(() => asBuilt?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(opener.locator("xpath=..")).toHaveAttribute("open");
 });
 
 test.describe("in February", () => {

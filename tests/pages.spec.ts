@@ -35,6 +35,34 @@ for (const { path, title, name } of pages) {
       expect(content).toBeLessThanOrEqual(window as number);
     });
 
+    test("its tables fit a tablet and a laptop, and no heading of theirs slips under the answer bar", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+          const said = (table: HTMLElement) => table.innerText.slice(0, 60);
+          const tables = [...document.querySelectorAll("table")].filter((table) => table.checkVisibility());
+          const sticky = [...document.querySelectorAll("thead th:not(:first-child)")].filter(
+            (th) => getComputedStyle(th).position === "sticky" && !th.closest(".scroll.tall"),
+          );
+          return [
+            ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
+            ...tables
+              .filter(
+                (table) =>
+                  table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+              )
+              .map(said),
+            ...sticky.map((th) => `sticky: ${th.textContent}`),
+          ];
+        });
+        expect(wide, `at ${width}`).toEqual([]);
+      }
+    });
+
     test("is readable without scripts", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
       const page = await context.newPage();

@@ -145,10 +145,12 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 test("the note that full Social Security is counted leads to the stress tests", async ({ page }) => {
   await settled(page);
   const note = page.locator("#answer p", { hasText: "This counts full Social Security." });
-  await expect(note).toContainText(/The trustees expect a cut from 20\d\d on/);
+  await expect(note).toContainText(
+    /The trustees expect a cut from 20\d\d on: with it, your plan would work in \d+ of \d+ histories\./,
+  );
   const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
   await expect(async () => {
-    await note.getByRole("button", { name: "stress tests" }).click();
+    await note.getByRole("button", { name: "Stress tests" }).click();
     await expect(tests).toBeFocused({ timeout: 3000 });
   }).toPass();
   await page.goto("/about");
@@ -184,7 +186,33 @@ test("a stress test is one press away, next to the plan's own figures, and each 
   );
   await panel.getByRole("button", { name: /^Try \$/ }).click();
   await expect.poll(() => page.url()).not.toContain("spending=60000");
+  // What it changed is said where it was pressed, with a way back.
+  const changed = panel.getByText(/^Changed: Yearly spending in retirement, from \$60,000 to \$[\d,]+\.$/);
+  await expect(changed).toBeVisible();
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.url()).toContain("spending=60000");
+  await expect(changed).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
+});
+
+test("a pension's two options are side by side, and the other one is a press away", async ({ page }) => {
+  const pension = "streams.0.kind=fixed+pension&streams.0.amount=18720&streams.0.fromAge=66&streams.0.other=21600";
+  await page.goto("/about");
+  await page.goto(`${PATH}#v4.age=66&retireAge=66&savings=1400000&couple=yes&spouseAge=64&streams=1&${pension}`);
+  await settled(page);
+  const options = page.getByRole("region", { name: "Your pension's options" }).locator("ul").first();
+  await expect(async () => {
+    await page.locator("summary", { hasText: "Annuities and other income" }).click();
+    await expect(options).toBeVisible({ timeout: 20_000 });
+  }).toPass();
+  const row = (name: string) => options.locator("> li", { hasText: name });
+  await expect(row("$18,720 a year, 50% for the survivor")).toContainText("$9,360");
+  await expect(row("$21,600 a year, nothing for the survivor")).toContainText("$0");
+  await row("$18,720 a year").getByRole("button", { name: "$9,360" }).click();
+  await expect(page.locator(".explanation")).toContainText("What the survivor gets from it each year");
+  expect(await barriers(page)).toEqual([]);
+  await row("$21,600 a year").getByRole("button", { name: "Use this option" }).click();
+  await expect(page.getByText(/^Changed: Amount a year, from \$18,720 to \$21,600/)).toBeVisible();
 });
 
 test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
@@ -225,18 +253,18 @@ test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => 
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");
 });
 
-test("an amount to leave counts in the verdict, and a house sale takes one press and one amount", async ({ page }) => {
+test("an amount to leave counts in the verdict, and a home sale takes one press and one amount", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&savings=900000&legacy=200000`);
   await settled(page);
   await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
   await page.locator("summary", { hasText: "Changes in spending" }).first().click();
-  await page.getByRole("button", { name: "Sell the house" }).click();
-  const amount = page.getByLabel("A year", { exact: true });
+  await page.getByRole("button", { name: "Sell your home" }).click();
+  const amount = page.getByLabel("Price you sell it for");
   await expect(amount).toBeFocused();
   await amount.press("ControlOrMeta+a");
   await amount.pressSequentially("300000");
-  await expect(page.locator("summary", { hasText: "Money from selling the house at 67: $300,000" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Selling your home at 67: $300,000" })).toBeVisible();
   await expect.poll(() => page.url()).toContain("oneOffs.0.what=house");
   await settled(page);
 });
@@ -283,6 +311,12 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   );
   await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
   await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");
+  // By month: five months up to 70 for one, nine around 65 for the other.
+  await panel.getByRole("button", { name: "Show months around your ages" }).click();
+  await expect(map.locator("td button")).toHaveCount(45, { timeout: 60_000 });
+  await expect(
+    map.getByRole("button", { name: /^You at 69 and 8 months, your spouse at 65 and 4 months:/ }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(room as number);
@@ -634,4 +668,29 @@ test("two plans fit a phone side by side, and what belongs to one year names it"
   await expect(page.getByLabel("The text", { exact: true })).toHaveValue(
     /\n- Savings at the end of the year \(first year of retirement, median history\): \$/,
   );
+});
+
+test("a slider ends at about twice the number, so that a touch moves it by an amount that makes sense", async ({
+  page,
+}) => {
+  const slider = page.getByRole("slider", { name: /^You want to spend/ });
+  await type(page, "You want to spend each year in retirement", "51600");
+  await expect(slider).toHaveAttribute("max", "120000");
+  // While it is moved, its ends stay.
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "120,000");
+  await expect(slider).toHaveAttribute("max", "120000");
+});
+
+test("on paper, the plan has its year table", async ({ page }) => {
+  await page.goto(`${PATH}#v4.age=58&retireAge=63`, { waitUntil: "networkidle" });
+  await settled(page);
+  const table = page.getByRole("region", { name: /^Every year of this history/ });
+  await expect(table).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("plainsum:prepare")));
+  await page.emulateMedia({ media: "print" });
+  await expect(table).toBeVisible();
+  // From 59, when the plan begins, through 95.
+  await expect(table.getByRole("row")).toHaveCount(38);
+  await expect(page.getByText("Select an age")).toHaveCount(0);
 });

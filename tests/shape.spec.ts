@@ -1,4 +1,5 @@
 /** The layout of the calculators' pages: how wide, in which order, and what goes together. */
+import { openParts } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
 const calculators = [
@@ -105,4 +106,62 @@ for (const { path, deeper, blank, text } of calculators)
       expect(await tabs.count()).toBeGreaterThanOrEqual(2);
       await expect(page.getByRole("tablist").first().locator('[aria-selected="true"]')).toHaveCount(1);
     });
+  });
+
+for (const link of [
+  "/gig-economy-tax-calculator#v3.gigs=1&gigs.0.pay=60000/year&state=OH",
+  "/mortgage-calculator#v2.downPayment=10%25&extraPerMonth=100",
+])
+  test(`${link.split("#")[0]}: a color has one meaning, and a meaning one color`, async ({ page }) => {
+    await page.goto(link, { waitUntil: "networkidle" });
+    await openParts(page);
+    const keys = await page.locator("i.swatch").evaluateAll((swatches) =>
+      swatches.map((swatch) => ({
+        color: getComputedStyle(swatch).backgroundColor,
+        // "Mortgage insurance until it ends" is mortgage insurance; the chart's short "Extra" is the extra payment.
+        meaning: ((swatch.nextElementSibling ?? swatch.parentElement)?.textContent ?? "")
+          .trim()
+          .replace(/ until .*/, "")
+          .replace(/^Extra$/, "Your extra payment"),
+      })),
+    );
+    const pairs = new Set(keys.map(({ color, meaning }) => `${color}: ${meaning}`));
+    expect(pairs.size).toBeGreaterThanOrEqual(4);
+    expect(new Set(keys.map(({ color }) => color)).size, [...pairs].join("\n")).toBe(pairs.size);
+    expect(new Set(keys.map(({ meaning }) => meaning)).size, [...pairs].join("\n")).toBe(pairs.size);
+  });
+
+for (const { path } of calculators)
+  test(`${path}: no explanation starts from a limit, explains a number by itself or has two minus signs`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const figures = page.locator("#answer .four button, #answer .ledger .key button");
+    const explanation = page.locator(".explanation").last();
+    await expect(figures.nth(3)).toBeVisible();
+    const count = Math.min(12, await figures.count());
+    for (let i = 0; i < count; i++) {
+      const label = (await figures.nth(i).innerText()).trim();
+      await figures.nth(i).click();
+      await expect(explanation).toBeVisible();
+      const said = await explanation.innerText();
+      expect(said, label).not.toMatch(/the (larger|greater) of \(?\$?0\b/i);
+      expect(said, label).not.toMatch(/[−-]\s?[−-]\s?\$?\d/);
+      expect(said, label).not.toMatch(/NaN|Infinity|undefined/);
+      // A number worked out of itself alone would say "$1,200.00 = $1,200.00" and nothing else.
+      expect(said, label).not.toMatch(/^(\S+) = \1$/m);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".explanation")).toHaveCount(0);
+    }
+  });
+
+for (const { path } of calculators)
+  test(`${path}: the source of a default value is one tab stop at most`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await openParts(page);
+    const stops = await page
+      .locator(".ask .blank .note")
+      .evaluateAll((notes) => notes.map((note) => note.querySelectorAll("a, button").length));
+    expect(stops.length).toBeGreaterThan(4);
+    expect(Math.max(...stops)).toBe(1);
   });

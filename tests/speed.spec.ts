@@ -11,7 +11,10 @@ const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 /** How much slower this core is than the one on which the goal was first met: 11 ms there. */
 const slower = async (page: Page) => Math.max(1, (await plainLoop(page)) / 11);
 
-/** The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
+/**
+ * The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the
+ * slowest of the states.
+ */
 const MOST = 100;
 
 test("the worker runs 1,000 futures of 40 years with all returns, and the page never stalls", async ({

@@ -187,6 +187,7 @@ for (const tried of calculators) {
 
     test("two sets of numbers, with only the keyboard: the difference first, and its causes", async ({ page }) => {
       await start(page, tried);
+      await expect(page.locator("#answer")).not.toHaveAttribute("aria-busy", "true");
       await page.locator("summary", { hasText: "save your numbers" }).first().focus();
       await page.keyboard.press("Enter");
       const own = section(page, "Compare");
@@ -200,6 +201,16 @@ for (const tried of calculators) {
         /^Plan B: .+ is (.+ (higher|lower) than|the same as) in Plan A(, and “.+” is .+ (higher|lower))?\.$/,
       );
       await expect(own.locator("tr.differs th", { hasText: "You typed" })).toHaveText(`You typed: ${blank}`);
+      // Only what differs is in the table.
+      const rows = await own
+        .locator(".comparison tbody tr")
+        .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.innerText)));
+      expect(rows.length).toBeGreaterThan(1);
+      for (const cells of rows) expect(new Set(cells).size, cells.join(" | ")).toBeGreaterThan(1);
+      // The answer bar has the other plan's answer beside this one's, instead of what the last edit changed.
+      await expect(page.locator(".strip small")).toHaveText(/^ ?Plan A: [\d$]/);
+      await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
+      await expect(page.getByText("in Plan B, and not those of the plan you compare it with")).toBeVisible();
       await own.getByRole("button", { name: "Add plan C" }).focus();
       await page.keyboard.press("Enter");
       await expect(own.getByRole("columnheader", { name: "Plan C" })).toBeVisible();
@@ -314,11 +325,20 @@ for (const tried of calculators) {
         // A late payment is due on the day the file is made, so its reminders would be past.
         const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
         expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
-        expect(String(event.getFirstPropertyValue("description"))).toMatch(/Rules and figures as of .*#v\d\./s);
+        const description = String(event.getFirstPropertyValue("description"));
+        expect(description).toContain("Rules and figures as of ");
+        // Neither amounts nor what was typed, because other people may see a calendar.
+        expect(`${event.getFirstPropertyValue("summary")} ${description}`).not.toMatch(/\$|#v/);
       }
       // The same duties have the same names if the file is made again.
       const again = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
       expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
+      await own.getByRole("checkbox", { name: /^Put the amounts and a link to your numbers in the file/ }).check();
+      const full = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
+      const whole = new ICAL.Component(ICAL.parse(full.bytes.toString())).getAllSubcomponents("vevent");
+      for (const event of whole) expect(String(event.getFirstPropertyValue("description"))).toMatch(/#v\d\./);
+      if (path !== "/retirement-calculator")
+        expect(whole.map((event) => event.getFirstPropertyValue("summary")).join()).toContain("$");
     });
 
     test("assumptions are included in every file that has the results", async ({ page }) => {
@@ -406,6 +426,9 @@ for (const tried of calculators) {
       await expect(sheet.getByRole("heading", { name: "What you typed in plan B" })).toBeVisible();
       for (const screenOnly of [".since", ".slider", ".scrubber", "[role=tab]", ".strip", "main input"])
         await expect(page.locator(screenOnly).filter({ visible: true }), screenOnly).toHaveCount(0);
+      // The comparison is printed too, without its controls.
+      await expect(page.locator(".sides table.comparison")).toBeVisible();
+      await expect(page.getByText("You are editing")).toBeHidden();
       await expect(sheet).toContainText(blank.replace(/\?$/, ""));
       await expect(sheet).toContainText("Worked out and printed on November 21, 2026. Rules and figures as of");
       await expect(sheet).toContainText(inLink);
@@ -427,7 +450,8 @@ for (const tried of calculators) {
       await expect(page.getByLabel("The text", { exact: true })).toBeVisible();
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content).toBeLessThanOrEqual(window as number);
-      // The line with the answer lies over what is scrolled under it; a link there is no harder to press once scrolled on.
+      // The line with the answer lies over what is scrolled under it; a link there is no harder to press once scrolled
+      // on.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await barriers(page)).toEqual([]);
       const line = page.locator("button.strip");

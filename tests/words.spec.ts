@@ -24,7 +24,8 @@ test.describe("the mortgage guide", () => {
     const cash = page.getByRole("region", { name: "How much cash do you need?" });
     await cash.scrollIntoViewIfNeeded();
     await expect(cash).toContainText("A: lender’s fees and points");
-    await expect(cash.getByText("$4,000")).toBeVisible();
+    // 1.06% of 500,000.
+    await expect(cash.getByText("$5,300")).toBeVisible();
   });
 
   test("each number in a tool opens its formula", async ({ page }) => {
@@ -103,6 +104,14 @@ test.describe("the true cost of owning", () => {
     await page.keyboard.press("Tab");
     await expect(sheet).toContainText("over 3 years");
     await expect(page.locator('[data-yours="cost.stay"]').first()).toHaveText("3 years");
+  });
+
+  test("every part of the chart of what is paid has its name in it or below it", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const chart = page.locator("figure.chart", { hasText: "What you pay" });
+    await chart.scrollIntoViewIfNeeded();
+    for (const name of ["Principal", "Interest", "Property tax", "Insurance", "Upkeep and dues"])
+      await expect(chart.locator("text, p span").filter({ hasText: new RegExp(`^ ?${name} ?$`) })).toHaveCount(1);
   });
 
   test("upkeep by parts can be listed one by one", async ({ page }) => {

@@ -37,8 +37,9 @@ export function chromium() {
 }
 
 /**
- * The program for tests. Debian's headless shell is the same engine without the parts that only a window needs: the tests take
- * half the processor time. The whole browser stands in where there is none, or where `CHROMIUM_PATH` names it.
+ * The program for tests. Debian's headless shell is the same engine without the parts that only a window needs: the
+ * tests take half the processor time. The whole browser stands in where there is none, or where `CHROMIUM_PATH` names
+ * it.
  */
 export function forTests() {
   const shell = "/usr/bin/chromium-headless-shell";

@@ -1,4 +1,7 @@
-/** Single rules of the IRS Tax Withholding Estimator, tax year 2026. Tax and earned income credit are read from the printed tables. */
+/**
+ * Single rules of the IRS Tax Withholding Estimator, tax year 2026. Tax and earned income credit are read from the
+ * printed tables.
+ */
 import { blankHousehold } from "../engine/tax/blank-household.ts";
 import { charityWithoutItemizing } from "../engine/tax/charity-without-itemizing.ts";
 import { dependentCareCredit } from "../engine/tax/credits/dependent-care-credit.ts";

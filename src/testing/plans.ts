@@ -77,7 +77,7 @@ export const plain: PlanTerms = {
 };
 export const withoutMedicare: PlanLaw = {
   ...law,
-  alone: { ...law.alone, medicare: { standardPartB: 0, tierStarts: [], partB: [], partD: [] } },
+  alone: { ...law.alone, medicare: { standardPartB: 0, tierStarts: [], partBSurcharges: [], partDSurcharges: [] } },
 };
 export const followed = (plan: PlanTerms, laws = withoutMedicare, growth = 0, rise = 0) => {
   const schedule = scheduleOf(plan, laws);

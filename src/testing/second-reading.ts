@@ -3,9 +3,10 @@
  * path, its value and where it was read, separated by tabs. `PE` means the parameter files of PolicyEngine US, under
  * policyengine_us/parameters/gov, as of August 19, 2026, with the day from which the amount applies. `OT` means the
  * rules of the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document
- * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-): data/local as of September
- * 30, 2026, taken from lists that states, cities and collecting agencies publish, and data/states as of October 5, 2026,
- * copied from each state's guide for employers.
+ * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-): data/local as of
+ * September 30, 2026, taken from lists that states, cities and collecting agencies publish, and data/states as of
+ * October 5, 2026, copied from each state's guide for employers. PolicyBench's audit is the list of published state
+ * amounts that PolicyEngine compared its projections with on September 22, 2026.
  *
  * The fourth column says "from memory" if nobody opened the named document, or "worked out" if no document has the
  * amount yet: a program that shares nothing with the engine computed it from the named law and prices. Such a line
@@ -86,7 +87,7 @@ export interface Coverage {
   readonly readOnce: readonly string[];
 }
 
-const areaOf = (path: string): Area => {
+export const areaOf = (path: string): Area => {
   const start = path.split("/")[0];
   return start === "us" ? "federal" : (start as Area);
 };

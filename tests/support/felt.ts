@@ -1,7 +1,8 @@
 /**
  * `npm run felt [-- KEYS [SLOWER]]`: how soon a pressed key is shown, and how soon the new answer is, on each
  * calculator, with the processor slowed down (four times by default). Measured from the key's own time to the frame
- * that shows it. Each has a plain loop on the same page next to it, so that a busy machine shows in both.
+ * that shows it. Before them comes the same on a page with one field and nothing else, which is the least that browser
+ * and machine need, and each has a plain loop on its page next to it, so that a busy machine shows in all of them.
  */
 import { type Browser, chromium as browsers, type Page } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
@@ -14,7 +15,8 @@ const slower = Number(process.argv[3] ?? 4);
 const PAUSE = 700;
 
 /** The field that is typed into: a digit is added at its end, and removed again. */
-const calculators = [
+const pages = [
+  { path: "an empty page", blank: "Price" },
   { path: "/gig-economy-tax-calculator#v2.gigs=1&gigs.0.pay=38000/year&state=CA", blank: "Pay from gig work" },
   { path: "/mortgage-calculator", blank: "Price of the home" },
   { path: "/retirement-calculator", blank: "Savings for retirement" },
@@ -52,6 +54,11 @@ function watch(): void {
   Object.assign(globalThis, { felt });
 }
 
+/** A field, and its text shown again beneath it. */
+const ONE_FIELD = `<meta name=viewport content="width=device-width"><label>Price <input></label>
+  <p class=answer><output>0</output></p>
+  <script>addEventListener("input", ({ target }) => (document.querySelector("output").textContent = target.value))</script>`;
+
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
@@ -67,9 +74,10 @@ async function typed(page: Page, blank: string): Promise<Felt> {
   return page.evaluate(() => (globalThis as unknown as { felt: Felt }).felt);
 }
 
-async function measured(browser: Browser, origin: string, { path, blank }: (typeof calculators)[number]) {
+async function measured(browser: Browser, origin: string, { path, blank }: (typeof pages)[number]) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  if (path.startsWith("/")) await page.goto(origin + path, { waitUntil: "networkidle" });
+  else await page.setContent(ONE_FIELD);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const { echoes, answers } = await typed(page, blank);
@@ -84,6 +92,6 @@ async function measured(browser: Browser, origin: string, { path, blank }: (type
 console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   answer   95%   seen   plain loop`);
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {
-  for (const calculator of calculators) await measured(browser, origin, calculator);
+  for (const page of pages) await measured(browser, origin, page);
 });
 await browser.close();
