@@ -16,7 +16,7 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs } from "./household-of.ts";
 import type { Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
-import { atThisPace } from "./part-of-year.ts";
+import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { asksLastYear } from "./paying.ts";
 import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
@@ -96,10 +96,7 @@ export default function Groups({ answered, share }: Props) {
             {(prefix, i) => (
               <>
                 {joint && <Blank name={`${prefix}who`} />}
-                <Blank
-                  name={`${prefix}pay`}
-                  note={inputs.jobs[i] && atThisPace(inputs.jobs[i].pay, year.gone, inputs.taxYear)}
-                />
+                <Blank name={`${prefix}pay`} note={jobPace(answered, i)} />
                 <Blank name={`${prefix}withheld`} />
                 <Blank name={`${prefix}retirementAtWork`} />
                 <Blank name={`${prefix}hasPlan`} />
@@ -200,6 +197,12 @@ export default function Groups({ answered, share }: Props) {
       </div>
     </Hints>
   );
+}
+
+/** What a job's pay so far becomes. It isn't asked when a job began. */
+function jobPace({ inputs: { jobs, taxYear }, year }: Answer, i: number) {
+  const pace = jobs[i] && atThisPace(jobs[i].pay, year.gone, taxYear);
+  return pace && `${pace} If you started during the year, choose “a year” and enter what you expect.`;
 }
 
 /** The ages at which a January 1 birthday matters: for the saver's credit, the earned income credit and seniors. */
@@ -306,7 +309,8 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         <>
           <Blank name={`${prefix}work`} note={gig && wordsOf(gig.work).note} />
           {isRented && <RentalBlanks answered={answered} index={index} of={of} />}
-          <Blank name={`${prefix}pay`} note={gig && atThisPace(gig.pay, answered.year.gone, answered.inputs.taxYear)} />
+          <Blank name={`${prefix}pay`} note={gig && atThisPace(gig.pay, goneOf(gig, inputs), inputs.taxYear)} />
+          <Blank name={`${prefix}began`} note={sinceThen(answered, index)} />
         </>
       )}
       {of("grossOnForms")}
@@ -380,7 +384,7 @@ type Sheet = Answer["year"]["businesses"][number]["sheet"];
 interface MilesProps extends Pick<Props, "answered"> {
   readonly prefix: string;
   readonly car: DrivenMiles;
-  readonly gig?: Pick<Gig, "pay"> | undefined;
+  readonly gig?: Pick<Gig, "pay" | "began"> | undefined;
 }
 
 const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
@@ -397,7 +401,7 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
   const asksYear = isTyped("miles") || !(halfTyped || isTyped("milesJulyToDecember"));
   const { businessJanuaryToJune: rate, businessJulyToDecember: later } = year.law.mileage;
   const { januaryToJune, julyToDecember } = milesByHalf(car);
-  const pace = milesAtThisPace(car.miles, year.gone);
+  const pace = milesAtThisPace(car.miles, gig ? goneOf(gig, inputs) : year.gone);
   const ofYear = gig && isStretched(gig, year.gone) && (
     <>
       Enter the miles for all of {inputs.taxYear}, including the months to come.

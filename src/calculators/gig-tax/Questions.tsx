@@ -1,8 +1,9 @@
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/laterChanges.ts";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
-import { atThisPace } from "./part-of-year.ts";
+import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { PlaceBlanks } from "./state/PlaceBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -21,22 +22,27 @@ const Groups = later<Props>({
  * Three questions give an answer: work, pay and state. On a phone they are on the first screen; the others make it more
  * exact.
  */
-export const Questions = ({ answered, share }: Props) => (
-  <section className="ask" aria-label="Your work">
-    <Changes />
-    {answered.inputs.gigs[0] && (
-      <>
-        <Blank name="gigs.0.work" />
-        <Blank
-          name="gigs.0.pay"
-          note={atThisPace(answered.inputs.gigs[0].pay, answered.year.gone, answered.inputs.taxYear)}
-        />
-      </>
-    )}
-    <Blank name="state" />
-    <PlaceBlanks share={share} inputs={answered.inputs} />
-    <Blank name="taxYear" />
-    <Blank name="filingStatus" />
-    <Groups answered={answered} share={share} />
-  </section>
-);
+export function Questions({ answered, share }: Props) {
+  const { inputs } = answered;
+  const { typed } = useTheForm();
+  const [gig] = inputs.gigs;
+  return (
+    <section className="ask" aria-label="Your work">
+      <Changes />
+      {gig && (
+        <>
+          <Blank name="gigs.0.work" />
+          <Blank name="gigs.0.pay" note={atThisPace(gig.pay, goneOf(gig, inputs), inputs.taxYear)} />
+          {gig.pay.per !== "year" && typed["gigs.0.pay"] !== undefined && (
+            <Blank name="gigs.0.began" note={sinceThen(answered, 0)} />
+          )}
+        </>
+      )}
+      <Blank name="state" />
+      <PlaceBlanks share={share} inputs={inputs} />
+      <Blank name="taxYear" />
+      <Blank name="filingStatus" />
+      <Groups answered={answered} share={share} />
+    </section>
+  );
+}

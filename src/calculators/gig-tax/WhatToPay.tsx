@@ -104,6 +104,12 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
           (state?.plan?.left.dueSoFar ?? 0) > 0 ||
           (state?.placePlan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" note={paidNote(answered)} />}
+      {asksLastYear(answered) && inputs.gigs[0]?.pay.per === "year" && (
+        <Blank
+          name="gigs.0.began"
+          note={`For work that began during ${inputs.taxYear}, nothing is due to the IRS for the months before.`}
+        />
+      )}
       {asksLastYear(answered) && (
         <Blank
           name="lastYearTax"

@@ -9,6 +9,7 @@ export const assumed: Assumed = {
   blanks: [
     "filingStatus",
     ["filerAge", "You are 35 at the end of the year."],
+    ["gigs.0.began", "You did this work all year."],
     ["dependents", "You have no children or other dependents."],
     ["jobs", "You have no job with a paycheck."],
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
@@ -20,7 +21,7 @@ export const assumed: Assumed = {
   always: [
     { text: ofNextYear(2027), blank: "taxYear", only: "2027" },
     {
-      text: "Weekly and monthly amounts are for the whole year.",
+      text: "Weekly and monthly amounts are for the whole year, or from the month in which the work began.",
       blank: "gigs.0.pay",
     },
     { text: "Tax withheld from paychecks is treated as paid in four equal parts.", blank: "jobs" },

@@ -18,6 +18,7 @@ import { carFirstYear, earlyBonus, section179Limits } from "../../law/us/every-y
 import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
+import { yearlyPay } from "./part-of-year.ts";
 
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
@@ -56,8 +57,8 @@ export const isOnScheduleE = (gig: Gig) => isRented(gig) && gig.services !== "ho
 /**
  * What a gig took in and paid out. Gross pay above what arrived is income and, except for what was passed on, a fee.
  */
-function receiptsOf(gig: Gig, gone: number) {
-  const deposits = perYear(gig.pay, gone);
+function receiptsOf(gig: Gig, given: Pick<Inputs, "taxYear" | "today">) {
+  const deposits = yearlyPay(gig, given);
   const grossReceipts = Math.max(deposits, gig.grossOnForms ?? 0);
   const passedOn = Math.min(gig.passedOn, grossReceipts - deposits);
   const receipts = {
@@ -188,7 +189,7 @@ function carOf(gig: Omit<AskedCar, "gig">): Car {
 }
 
 type GivenCars = Pick<Inputs, "gigs" | "cars" | "fleet">;
-type Given = GivenCars & Pick<Inputs, "taxYear" | "jobs" | "section179Before">;
+type Given = GivenCars & Pick<Inputs, "taxYear" | "today" | "jobs" | "section179Before">;
 type Cars = Pick<BusinessYear, "car" | "carMethod" | "moreCars">;
 
 /**
@@ -244,9 +245,7 @@ export function section179Of(given: Given, gone: number, law: FederalValues) {
   const carriedOver = first === -1 ? 0 : given.section179Before;
   const total = elected.reduce((sum, own) => sum + own, 0);
   if (!limits || total + carriedOver === 0) return null;
-  const profits = businessesWith(given, gone, law, () => ({})).map(({ form, sheet }) =>
-    form === "C" ? sheet.netProfit : 0,
-  );
+  const profits = businessesWith(given, law, () => ({})).map(({ form, sheet }) => (form === "C" ? sheet.netProfit : 0));
   const wages = given.jobs.map(({ pay, retirementAtWork }) => Math.max(0, perYear(pay, gone) - retirementAtWork));
   const businessIncome = [...profits, ...wages].reduce((sum, one) => sum + one, 0);
   const property = { elected: total, carriedOver, businessIncome };
@@ -255,7 +254,7 @@ export function section179Of(given: Given, gone: number, law: FederalValues) {
 
 export function businessesOf(given: Given, gone: number, law: FederalValues) {
   const found = section179Of(given, gone, law);
-  return businessesWith(given, gone, law, (i) =>
+  return businessesWith(given, law, (i) =>
     found
       ? {
           elected: ((found.elected[i] ?? 0) * found.sheet.ofThisYear) / (found.property.elected || 1),
@@ -265,11 +264,11 @@ export function businessesOf(given: Given, gone: number, law: FederalValues) {
   );
 }
 
-function businessesWith(given: Given, gone: number, law: FederalValues, equipment: (gig: number) => EquipmentDeducted) {
+function businessesWith(given: Given, law: FederalValues, equipment: (gig: number) => EquipmentDeducted) {
   const forC = scheduleCLaw(law);
   return given.gigs.map((gig, i) => {
     const cars = carsOf(gig, i, given);
-    const taken = receiptsOf(gig, gone);
+    const taken = receiptsOf(gig, given);
     const { receipts, deposits } = taken;
     const expenses = expensesOf(gig, receipts, given.taxYear, equipment(i));
     const tipsCount = workProfiles[gig.work].tipsOnList ? Math.min(gig.tips, deposits) : 0;

@@ -1,5 +1,6 @@
 /** The fields of one gig: what came in, and what it cost. */
 
+import { monthNames } from "../../engine/calendar.ts";
 import { kindsOfWork, type Work } from "../../engine/tax/schedule-c/categories.ts";
 import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
@@ -100,6 +101,12 @@ export const gigFields = {
     max: 100_000_000,
     usual: [100, 2_000_000],
     help: "What you received, tips included, before your own costs.",
+  }),
+  /** Counts for weekly and monthly pay, for pay so far, and for when payments are due. */
+  began: choice({
+    label: "When did you start?",
+    start: 1,
+    options: monthNames.map((name, i) => ({ value: i + 1, label: i === 0 ? "In January or earlier" : `In ${name}` })),
   }),
   grossOnForms: money({
     label: "Gross pay on your 1099 forms",

@@ -5,7 +5,7 @@
 import { perYear } from "../../inputs/fields.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
-import { partOfYearGone } from "./part-of-year.ts";
+import { partOfYearGone, yearlyPay } from "./part-of-year.ts";
 
 type Gig = Inputs["gigs"][number];
 type Job = Inputs["jobs"][number];
@@ -15,16 +15,16 @@ export function impossible(inputs: Inputs): Said {
   const gone = partOfYearGone(inputs.taxYear, inputs.today);
   const said: Said = {};
   for (const [i, gig] of inputs.gigs.entries()) {
-    for (const [name, words] of Object.entries(ofGig(gig, gone))) said[`gigs.${i}.${name}`] = words;
+    for (const [name, words] of Object.entries(ofGig(gig, inputs))) said[`gigs.${i}.${name}`] = words;
   }
   for (const [i, job] of inputs.jobs.entries())
     for (const [name, words] of Object.entries(ofJob(job, gone))) said[`jobs.${i}.${name}`] = words;
   return { ...said, ...ofIncome(inputs), ...ofHousehold(inputs), ...ofPayments(inputs) };
 }
 
-function ofGig(gig: Gig, gone: number): Said {
+function ofGig(gig: Gig, inputs: Inputs): Said {
   const said: Said = {};
-  const pay = perYear(gig.pay, gone);
+  const pay = yearlyPay(gig, inputs);
   const onForms = gig.grossOnForms ?? 0;
   if (gig.tips > pay) said.tips = `Tips can't be more than your pay of ${inDollars(pay)}, so we count that much.`;
   if (gig.grossOnForms !== null && gig.passedOn > Math.max(0, onForms - pay))

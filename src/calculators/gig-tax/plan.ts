@@ -45,20 +45,29 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
       priorYearReturnFiled: inputs.lastYearTax !== null,
       priorYearFull12Months: inputs.lastYearTax !== null,
       usCitizenOrResidentAllPriorYear: true,
-      annualizedTax: inputs.unevenIncome ? annualizedTax(inputs, year) : null,
+      annualizedTax: annualizedTax(inputs, year),
     },
     { estimatedTax: law.estimatedTax, annualizationPeriods },
   );
 }
 
-/** The whole return's tax if the year continued like the months up to the end of each period. */
+/**
+ * The whole return's tax if the year continued like the months up to the end of each period; null if profit comes
+ * evenly all year. Work that began during the year pays evenly from then on.
+ */
 function annualizedTax(inputs: Inputs, year: Year) {
-  const at = (share: number, factor: number) =>
-    taxWith(year, inputs, { profitTimes: share * factor }).result.taxAfterRefundableCredits;
-  return [
-    at(inputs.profitByMarch, annualizationPeriods[1].annualizationFactor),
-    at(inputs.profitByMay, annualizationPeriods[2].annualizationFactor),
-    at(inputs.profitByAugust, annualizationPeriods[3].annualizationFactor),
-    at(1, annualizationPeriods[4].annualizationFactor),
-  ] as const;
+  const { unevenIncome, profitByMarch, profitByMay, profitByAugust } = inputs;
+  const profit = year.businesses.reduce((sum, { sheet }) => sum + sheet.netProfit, 0);
+  if (!unevenIncome && (profit <= 0 || year.businesses.every(({ gig }) => gig.began === 1))) return null;
+  const profitBy = (months: number) =>
+    year.businesses.reduce(
+      (sum, { gig: { began }, sheet }) => sum + (sheet.netProfit * Math.max(0, months + 1 - began)) / (13 - began),
+      0,
+    );
+  const at = (period: 1 | 2 | 3 | 4, typed: number) => {
+    const { months, annualizationFactor } = annualizationPeriods[period];
+    const share = unevenIncome ? typed : profitBy(months) / profit;
+    return taxWith(year, inputs, { profitTimes: share * annualizationFactor }).result.taxAfterRefundableCredits;
+  };
+  return [at(1, profitByMarch), at(2, profitByMay), at(3, profitByAugust), at(4, 1)] as const;
 }

@@ -30,7 +30,7 @@ test("pay so far this year says what it becomes by year-end", () => {
   // June 30 is day 181 of 365: 18,100 by then is 36,500 in the year.
   const gone = partOfYearGone(2026, "2026-06-30");
   expect(atThisPace({ amount: 18_100, per: "so far" }, gone, 2026)).toBe(
-    "We assume the rest of 2026 goes the same way: $36,500 for the whole year. If you started during the year, choose “a year” and enter what you expect.",
+    "We assume the rest of 2026 goes the same way: $36,500 for the whole year.",
   );
   expect(atThisPace({ amount: 18_100, per: "year" }, gone, 2026)).toBeUndefined();
   expect(atThisPace({ amount: 18_100, per: "so far" }, partOfYearGone(2025, "2026-06-30"), 2025)).toBeUndefined();

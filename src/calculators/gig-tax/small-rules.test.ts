@@ -122,6 +122,38 @@ describe("an uneven year", () => {
   });
 });
 
+describe("work that began during the year", () => {
+  const first = (typed: Typed) => answer(inputsFor({ printedTables: "no", paidSoFar: "none", ...typed }));
+  const dates = (typed: Typed) =>
+    first({ "gigs.0.pay": "60000/year", ...typed }).plan.plan.dates.map(
+      ({ required }) => Math.round(required * 100) / 100,
+    );
+  test("pay by the month counts from that month on, and pay so far goes on at the pace since then", () => {
+    const received = (pay: string, began: string) => first({ "gigs.0.pay": pay, "gigs.0.began": began }).grossReceipts;
+    expect(received("3000/month", "1")).toBe(36_000);
+    expect(received("3000/month", "9")).toBeCloseTo(12_000, 6);
+    expect(received("600/week", "10")).toBeCloseTo(600 * 13, 6);
+    // From September 1 to November 21 are 82 of 122 days.
+    expect(received("8200/so far", "9")).toBeCloseTo(12_200, 6);
+    expect(received("60000/year", "9")).toBe(60_000);
+  });
+  test("since September, nothing is due for the months before: all of 90% is due in January", () => {
+    // 26 USC 6654(d)(2): no income by March 31, May 31 and August 31. 90% of 12,037.20.
+    expect(dates({ "gigs.0.began": "9" })).toEqual([0, 0, 0, 10_833.48]);
+    expect(first({ "gigs.0.pay": "60000/year", "gigs.0.began": "9" }).plan.choice).toBe("annualized");
+  });
+  test("since May, June asks for one month of eight, and September for four", () => {
+    // 7,500 by May 31 are 18,000 a year: 2,543.32 of self-employment tax; 16,728.34 less 16,100 and the least deduction
+    // of 400 (26 USC 199A(i)) at 10%: 22.83; less 664 and 7.65% above 10,860 of earned income credit (26 USC 32): 215.06.
+    // 45% of 2,351.09 is due. 30,000 by August 31 are 45,000: 6,358.30, and 1,240 and 12% above 12,400 on 20,576.68:
+    // 8,579.50, of which 67.5% is due by then.
+    expect(dates({ "gigs.0.began": "5" })).toEqual([0, 1_057.99, 4_733.18, 5_042.32]);
+  });
+  test("shares typed by hand count instead", () => {
+    expect(dates({ "gigs.0.began": "9", unevenIncome: "yes" })).toEqual(dates({}));
+  });
+});
+
 test("from 50 on, the owner's own part of a solo 401(k) is 24,500 and 8,000 more", () => {
   // IRS Notice 2025-67. The plan takes more than that from a profit of 100,000.
   const deferral = (filerAge: string) =>

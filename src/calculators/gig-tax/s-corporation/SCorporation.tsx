@@ -103,13 +103,14 @@ function BreakEven({ choice: { breakEven, way } }: { readonly choice: Corporatio
 }
 
 /** The election counts for the year if it is made by the 15th day of the year's third month (26 USC 1362(b)(1)(B)). */
-function howToElect({ inputs: { today, taxYear } }: Answer): string {
+function howToElect({ inputs: { today, taxYear, state } }: Answer): string {
   const untilIn = (year: number) => businessDayFrom(dayAt(year, 3, 15)).day;
   const year =
     today <= untilIn(taxYear)
       ? taxYear
       : Math.max(taxYear, Number(today.slice(0, 4))) + (today <= untilIn(Number(today.slice(0, 4))) ? 0 : 1);
-  return `To choose it for ${year}, file Form 2553 by ${dayInWords(untilIn(year))}. You need a corporation or an LLC.`;
+  const ofState = state === "NY" ? " New York has its own form for it, CT-6." : "";
+  return `To choose it for ${year}, file Form 2553 by ${dayInWords(untilIn(year))}.${ofState} You need a corporation or an LLC.`;
 }
 
 function BothWays({ choice: { way } }: { readonly choice: CorporationChoice }) {
@@ -185,16 +186,17 @@ function OtherSalaries({ choice: { others } }: { readonly choice: CorporationCho
 
 const IN_STATE: Readonly<Record<string, string>> = {
   CA: "California adds its tax on the corporation back to your income. We don't count that.",
+  NY: "A corporation can deduct New York City's tax on it from its income. A sole owner can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",
   NH: "New Hampshire's business taxes apply either way. We don't count them.",
   WA: "Washington's business and occupation tax applies either way. We don't count it.",
 };
 
 const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) => (
   <p className="soft small">
-    Both columns are complete tax returns, federal and state. We leave out your own time, annual report fees, state fees
-    on an LLC you already have, state disability and paid leave premiums, the higher unemployment tax in states that owe
-    federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social Security
-    benefits later. {IN_STATE[inputs.state]}
+    Both columns are complete tax returns, federal and state. We leave out your own time, the cost of setting up a
+    corporation or LLC, annual report fees, state fees on an LLC you already have, state disability and paid leave
+    premiums, the higher unemployment tax in states that owe federal loans, state taxes that the corporation can choose
+    to pay for you (PTE taxes), and smaller Social Security benefits later. {IN_STATE[inputs.state]}
     {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
       " With the S corporation, we don't count the deduction for tips."}
   </p>

@@ -9,6 +9,7 @@ import { amountIn, isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
 import { extendedDue } from "../late/late-ways.ts";
+import { goneOf, yearlyPay } from "../part-of-year.ts";
 import { leftToWithhold } from "../paying.ts";
 import { penaltiesOf } from "../penalties.ts";
 import type { StateShare } from "../state/share.ts";
@@ -48,6 +49,11 @@ function withGig(inputs: Inputs, change: (gig: Gig) => Readonly<Record<string, u
 }
 
 const firstOnScheduleC = ({ answered: { year } }: Standing) => year.businesses.find(({ form }) => form === "C");
+/** What the rest of the year still brings. */
+function stillToCome(standing: Standing): number {
+  const business = firstOnScheduleC(standing);
+  return business ? business.deposits * (1 - goneOf(business.gig, standing.answered.inputs)) : 0;
+}
 /** Costs beyond the profit create a loss, which is a separate question. */
 const profitThere = (standing: Standing) => Math.max(0, firstOnScheduleC(standing)?.sheet.netProfit ?? 0);
 
@@ -117,11 +123,10 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
   january: {
     until: endOfYear,
     // Only what the rest of the year still brings.
-    room: (standing) =>
-      Math.min(profitThere(standing), (firstOnScheduleC(standing)?.deposits ?? 0) * (1 - standing.answered.year.gone)),
+    room: (standing) => Math.min(profitThere(standing), stillToCome(standing)),
     with: (inputs, amount) =>
       withGig(inputs, (gig) => ({
-        pay: { amount: Math.max(0, perYear(gig.pay, yearOf(inputs).gone) - amount), per: "year" },
+        pay: { amount: Math.max(0, yearlyPay(gig, inputs) - amount), per: "year" },
         ...(gig.grossOnForms === null ? {} : { grossOnForms: Math.max(0, gig.grossOnForms - amount) }),
       })),
     money: "moved",

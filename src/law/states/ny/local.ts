@@ -76,6 +76,10 @@ const city = {
   },
 };
 
+/** 26 CFR 1.62-1T(d), as the Tax Court applied it in Tanner (1965) and Strange (2000). */
+const UBT_IS_AN_INCOME_TAX =
+  "The unincorporated business tax is a tax on net income, so a sole owner can't deduct it on Schedule C (26 CFR 1.62-1T(d)). If you itemize, count what you paid under “State and local income tax paid”.";
+
 export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   const form = dated({
     2025: citing({
@@ -203,12 +207,9 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       notes: [
         "We assume you earn all of the profit in the city.",
         "The unincorporated business tax has its own return, Form NYC-202. It goes to the city's Department of Finance.",
+        UBT_IS_AN_INCOME_TAX,
       ],
-      missing: [
-        "City child and dependent care credit",
-        "Employees, other owners and capital of the business",
-        "Deduction of the unincorporated business tax from your profit, which lowers federal tax",
-      ],
+      missing: ["City child and dependent care credit", "Employees, other owners and capital of the business"],
     },
     {
       name: "New York City, work done elsewhere",
@@ -236,7 +237,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       tax: {},
       otherTaxes: { ...businessTax, ...inTheCity },
       ...apart,
-      notes: ["We assume you earn all of the profit in the city."],
+      notes: ["We assume you earn all of the profit in the city.", UBT_IS_AN_INCOME_TAX],
     },
     {
       name: "Dutchess, Nassau, Orange, Putnam, Rockland, Suffolk or Westchester",
