@@ -1,6 +1,8 @@
 /**
  * Rent or buy in every past period: how often buying would have come out ahead, by how much, and the break-even rent.
  */
+
+import type { ReactNode } from "react";
 import type { PastPeriods as Worksheet } from "../../engine/mortgage/owning/past-periods.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
@@ -34,33 +36,53 @@ interface Props {
   readonly real?: boolean;
   /** Also what living there would have cost per month. */
   readonly withCost?: boolean;
+  /** What stands between the finding and its details. */
+  readonly children?: ReactNode;
 }
 
 const ahead = (amount: number) => `${inDollars(Math.abs(amount))} ${amount < 0 ? "behind" : "ahead"}`;
 
+/** The rent that tips the choice, in a sentence. */
+const tips = ({ middle, high }: Worksheet["tippingRent"]) =>
+  high <= 0
+    ? "Buying comes out ahead at any rent in at least 9 of 10 periods."
+    : middle <= 0
+      ? `Buying comes out ahead at any rent in half of them, and at ${inDollars(high)} a month in 9 of 10.`
+      : `At a rent of ${inDollars(middle)} a month, buying comes out ahead in half of them; at ${inDollars(high)}, in 9 of 10.`;
+
 /** The finding in sentences. */
-export function pastPeriodsInWords({ worksheet, years, state, real = false }: Omit<Props, "sliders">) {
-  const { periodCount, timesBuyingWon } = worksheet;
+export function pastPeriodsInWords({
+  worksheet,
+  years,
+  state,
+  real = false,
+}: Pick<Props, "worksheet" | "years" | "state" | "real">) {
+  const { periodCount, timesBuyingWon, tippingRent } = worksheet;
   const { low, middle, high } = real ? worksheet.advantageReal : worksheet.advantage;
   const place = homeCosts.find((one) => one.state === state)?.name;
   const long = years === 1 ? "one year" : `${years} years`;
   return {
     won: `${timesBuyingWon} of ${periodCount}`,
     of: `periods of ${long}, using ${place ? `home prices in ${place}` : "national home prices"}`,
+    tips: tips(tippingRent),
     range: `In the typical period, the buyer ends ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
   };
 }
 
 export function PastPeriods(props: Props) {
-  const { worksheet, years, state, inflation, stockShare, sliders, real = false, withCost = false } = props;
+  const { worksheet, years, state, inflation, stockShare, sliders, real = false, withCost = false, children } = props;
   const { periods, periodCount, tippingRent, netCost } = worksheet;
   if (periodCount === 0)
     return (
-      <p>
-        Our record of home prices runs from {FIRST_YEAR} to {LAST_YEAR}, which is too short for a stay of {years} years.
-      </p>
+      <>
+        <p>
+          Our record of home prices runs from {FIRST_YEAR} to {LAST_YEAR}, which is too short for a stay of {years}{" "}
+          years.
+        </p>
+        {children}
+      </>
     );
-  const { won, of, range } = pastPeriodsInWords(props);
+  const { won, of, range, tips } = pastPeriodsInWords(props);
   const toToday = real ? (1 + inflation) ** -years : 1;
   const spread = real ? "advantageReal" : "advantage";
   const { low, middle, high } = worksheet[spread];
@@ -93,9 +115,11 @@ export function PastPeriods(props: Props) {
   const title = `Buying would have come out ahead in ${won} periods`;
   return (
     <>
-      <p>
-        Since {FIRST_YEAR}, buying would have come out ahead in <b>{won}</b> {of}. {range}
+      <p className="finding">
+        Since {FIRST_YEAR}, buying would have come out ahead in <b>{won}</b> {of}. {tips}
       </p>
+      <p>{range}</p>
+      {children}
       {sliders.map(({ says, ...moved }) => (
         <div key={moved.name} className="slid">
           <p>{says}</p>

@@ -1,5 +1,5 @@
 /** The decisions about this house. Each panel shows its finding while closed, and loads the rest when opened. */
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -35,6 +35,7 @@ const Afford = onDemand(() => import("./panels/Afford.tsx"));
 const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
 const Check = onDemand(() => import("./panels/Check.tsx"));
 const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
+const PastLine = onDemand(() => import("./panels/PastLine.tsx"));
 const BoughtDown = onDemand(() => import("./panels/BoughtDown.tsx"));
 const Programs = onDemand(() => import("./panels/Programs.tsx"));
 const Offers = onDemand(() => import("./panels/Offers.tsx"));
@@ -196,7 +197,19 @@ function CheckingEstimate({ answered }: Of) {
 function RentingOrBuying({ answered }: Of) {
   const found = useMemo(() => rentOrBuyOf(answered), [answered]);
   return (
-    <Panel title="Rent or buy" summary={said.rentOrBuy(found)} blanks={asked.renting}>
+    <Panel
+      title="Rent or buy"
+      summary={
+        found ? (
+          <Suspense fallback="in every past period since 1975">
+            <PastLine found={found} />
+          </Suspense>
+        ) : (
+          "enter a price"
+        )
+      }
+      blanks={asked.renting}
+    >
       {() => <RentOrBuy found={found} />}
     </Panel>
   );

@@ -4,13 +4,16 @@ import { schedule } from "../../engine/mortgage/schedule.ts";
 import type { Shown } from "../../ui/prose/shown.ts";
 import { type Answer, answer, comparedWithRent, FIRST_PAYMENT } from "./answer.ts";
 import type { Inputs } from "./inputs.ts";
+import { pastPeriodsOf } from "./past-periods.ts";
 
 const usd = (value: number | null): Shown => ({ value, unit: "usd" });
 const years = (value: number | null): Shown => ({ value, unit: "years" });
+const count = (value: number): Shown => ({ value, unit: "count" });
 
 export function costFigures(given: Inputs, answered: Answer = answer(given)) {
   const { cost, opportunity, monthlyPayment, byMethod, home } = answered;
   const { stay, breakEvenYear } = comparedWithRent(given, answered);
+  const past = pastPeriodsOf(given, answered).worksheet;
   const once = cost.closingCosts + cost.sellingCosts;
   const made = schedule({
     loan: cost.loan,
@@ -43,5 +46,7 @@ export function costFigures(given: Inputs, answered: Answer = answer(given)) {
     rent: usd(given.rentPerMonth),
     breakEvenYear: years(breakEvenYear),
     breakEvenRent: usd(stay.breakEvenRent),
+    timesBuyingWon: count(past.timesBuyingWon),
+    pastPeriods: count(past.periodCount),
   } satisfies Record<string, Shown>;
 }

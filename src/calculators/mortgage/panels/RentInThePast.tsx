@@ -1,12 +1,18 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { inDollars } from "../../../ui/format.ts";
 import { PastPeriods } from "../../home/PastPeriods.tsx";
 import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 
+interface Props {
+  readonly found: RentOrBuyFound;
+  /** What stands between the finding and its details. */
+  readonly children: ReactNode;
+}
+
 /** The same choice in every past period, with sliders for what changes the answer. */
-export default function RentInThePast({ found }: { readonly found: RentOrBuyFound }) {
+export function RentInThePast({ found, children }: Props) {
   const past = useMemo(() => pastPeriodsOf(found), [found]);
   const { given } = found.answered;
   const { horizonYears } = past;
@@ -37,7 +43,9 @@ export default function RentInThePast({ found }: { readonly found: RentOrBuyFoun
             says: `You stay ${horizonYears === 1 ? "1 year" : `${horizonYears} years`}`,
           },
         ]}
-      />
+      >
+        {children}
+      </PastPeriods>
     </Explains>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { LineName } from "../../../engine/worksheet.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
@@ -6,18 +5,15 @@ import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
-import { onDemand } from "../../../ui/Later.tsx";
-import { Boundary } from "../../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { RentInThePast } from "./RentInThePast.tsx";
 import type { RentOrBuyFound } from "./renting.ts";
 import { stepsOfRentOrBuy } from "./renting-steps.ts";
 
-const RentInThePast = onDemand(() => import("./RentInThePast.tsx"));
-
 const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
 
-/** The finding in a sentence. */
-function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
+/** What steady growth would bring, in sentences. */
+function steadyGrowthInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
   const ahead = Math.abs(worksheet.advantageBuy);
   const who = worksheet.advantageBuy >= 0 ? "Buying" : "Renting";
   const from =
@@ -34,7 +30,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   if (!found) return <p>Enter a price to compare buying with renting.</p>;
   const { worksheet, horizonYears, answered } = found;
   const { given } = answered;
-  const { who, ahead, from, over } = rentOrBuyInWords(found);
+  const { who, ahead, from, over } = steadyGrowthInWords(found);
   const real = given.todaysDollars;
   const shownAhead = real ? Math.abs(worksheet.advantageBuyReal) : ahead;
   const { breakEvenRent } = worksheet;
@@ -80,40 +76,36 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
     },
   ];
   return (
-    <Explains of={found} steps={stepsOfRentOrBuy}>
-      <p className="finding">
-        Over {over}, {who.toLowerCase()} leaves you <b>{inDollars(shownAhead)}</b> richer{real && " in today's dollars"}
-        , if home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)}.{" "}
-        {from}{" "}
-        {breakEvenRent !== null && (
-          <>
-            Renting is the better choice below <b>{inDollars(breakEvenRent)}</b> a month.
-          </>
-        )}
-      </p>
-      <div className="fields">
-        <Blank name="rentPerMonth" />
-        <Blank name="rentGrowth" />
-        <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
-        <Blank name="sellingShare" note="For agents, transfer tax and title." />
-        <Blank name="rentersInsurance" />
-        <Blank name="depositMonths" />
-        <Blank name="stockShare" note="In the replay of the past; the rest is in bonds." />
-        <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
-      </div>
-      <Wealth found={found} />
-      <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
-      <p className="soft small">
-        Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay and how
-        fast prices and savings grow come from <ToBlank name="stayMonths">your plans</ToBlank>.
-      </p>
-      <h4>How it would have come out in the past</h4>
-      <Boundary what="the past">
-        <Suspense fallback={<p className="waiting">One moment…</p>}>
-          <RentInThePast found={found} />
-        </Suspense>
-      </Boundary>
-    </Explains>
+    <>
+      <RentInThePast found={found}>
+        <div className="fields">
+          <Blank name="rentPerMonth" />
+          <Blank name="rentGrowth" note="In steady times; the replay of the past has its own." />
+          <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
+          <Blank name="sellingShare" note="For agents, transfer tax and title." />
+          <Blank name="rentersInsurance" />
+          <Blank name="depositMonths" />
+          <Blank name="stockShare" note="In the replay of the past; the rest is in bonds." />
+          <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
+        </div>
+        <p className="soft small">
+          Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay comes
+          from <ToBlank name="stayMonths">your plans</ToBlank>.
+        </p>
+      </RentInThePast>
+      <Explains of={found} steps={stepsOfRentOrBuy}>
+        <h4>If prices grow steadily instead</h4>
+        <p>
+          If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
+          {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
+          {real && ", in today's dollars"}. {from}{" "}
+          {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
+          Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.
+        </p>
+        <Wealth found={found} />
+        <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
+      </Explains>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { inputsFor } from "../inputs.ts";
 import type { Offers } from "./compared-offers.ts";
 import type { Programs } from "./compared-programs.ts";
 import type { PointsFound } from "./other-quote.ts";
-import type { RentOrBuyFound } from "./renting.ts";
+import type { PastPeriodsFound } from "./past-periods.ts";
 import * as said from "./summaries.ts";
 import type { Taxes } from "./taxes-while-owning.ts";
 
@@ -121,13 +121,12 @@ describe("programs", () => {
   });
 });
 
-test("rent or buy", () => {
-  const of = (breakEvenYear: number | null) =>
-    said.rentOrBuy({ answered: answered({ appreciation: "3%" }), breakEvenYear, shown: 30 } as RentOrBuyFound);
-  expect(said.rentOrBuy(undefined)).toBe("enter a price");
-  expect(of(null)).toBe("renting stays ahead for 30 years, if home prices rise 3% a year");
-  expect(of(1)).toBe("buying comes out ahead from the first year, if home prices rise 3% a year");
-  expect(of(2)).toBe("buying comes out ahead after 2 years, if home prices rise 3% a year");
+test("rent or buy: how often buying won in the past, or that the record is shorter than the stay", () => {
+  const of = (horizonYears: number, timesBuyingWon: number, periodCount: number) =>
+    said.rentOrBuyInThePast({ horizonYears, worksheet: { timesBuyingWon, periodCount } } as PastPeriodsFound);
+  expect(of(11, 3, 39)).toBe("buying came out ahead in 3 of 39 past periods of 11 years");
+  expect(of(1, 0, 49)).toBe("buying came out ahead in 0 of 49 past periods of 1 year");
+  expect(of(60, 0, 0)).toBe("no past period is as long as your stay");
 });
 
 test("taxes saved from a dollar on, rates to three decimals, and rent that is more than the home costs", () => {

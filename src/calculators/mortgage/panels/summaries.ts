@@ -13,11 +13,11 @@ import { type Check, checkInWords } from "./estimate-check.ts";
 import type { Ends } from "./insurance-ends.ts";
 import type { Estimate } from "./loan-estimate.ts";
 import type { PointsFound } from "./other-quote.ts";
+import type { PastPeriodsFound } from "./past-periods.ts";
 import type { Early } from "./paying-early.ts";
 import type { Present } from "./present-loan-ahead.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
 import type { RentedOut } from "./rented-out.ts";
-import type { RentOrBuyFound } from "./renting.ts";
 import type { Taxes } from "./taxes-while-owning.ts";
 import type { BoughtDown } from "./temporary-buydown.ts";
 
@@ -48,16 +48,11 @@ export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
 export const check = (found: Check | undefined) =>
   found ? checkInWords(found) : "copy your Loan Estimate, box by box";
 
-export function rentOrBuy(found: RentOrBuyFound | undefined) {
-  if (!found) return "enter a price";
-  const { answered, breakEvenYear, shown } = found;
-  const assuming = `if home prices rise ${inPercent(answered.given.appreciation)} a year`;
-  return breakEvenYear === null
-    ? `renting stays ahead for ${shown} years, ${assuming}`
-    : breakEvenYear === 1
-      ? `buying comes out ahead from the first year, ${assuming}`
-      : `buying comes out ahead after ${breakEvenYear} years, ${assuming}`;
-}
+/** Buying or renting in the past; a stay longer than the record has none. */
+export const rentOrBuyInThePast = ({ horizonYears, worksheet }: PastPeriodsFound) =>
+  worksheet.periodCount === 0
+    ? "no past period is as long as your stay"
+    : `buying came out ahead in ${worksheet.timesBuyingWon} of ${worksheet.periodCount} past periods of ${monthsInWords(12 * horizonYears)}`;
 
 export const PROGRAM_TITLES = { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA" } as const;
 export const PROGRAMS = {
