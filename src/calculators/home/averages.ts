@@ -5,7 +5,7 @@
 import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
-import { type Average, currentAverages } from "../../law/mortgage/current-averages.ts";
+import { type Average, currentAverages, homeInsuranceIn2022 } from "../../law/mortgage/current-averages.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 import { runningCosts } from "./costs.ts";
@@ -47,9 +47,18 @@ export const propertyTaxGiven = (figure: OfPlace, words: string): Given => ({
   from: ofYear(words, figure),
 });
 
+/** Premiums by state are older than the country's, so the page says how far the country's has risen since. */
+const riseSince = ({ source }: OfPlace) => {
+  const { homeInsurance } = currentAverages;
+  const dollars = ({ value }: OfPlace) => `$${value.toLocaleString("en-US")}`;
+  return source.period === homeInsuranceIn2022.source.period
+    ? ` (US average then ${dollars(homeInsuranceIn2022)}, in ${homeInsurance.asOf} ${dollars(homeInsurance)})`
+    : "";
+};
+
 export const homeInsuranceGiven = (figure: OfPlace, place: string): Given => ({
   text: runningCosts.insurance.show({ amount: figure.value, per: "year" }),
-  from: ofYear(`${place} average of ${figure.source.period}`, figure),
+  from: ofYear(`${place} average of ${figure.source.period}${riseSince(figure)}`, figure),
 });
 
 /** No card goes above 97% of the value; nobody lends more on these terms, and the page says so. */

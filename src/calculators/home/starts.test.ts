@@ -1,12 +1,14 @@
 /** Before anything is typed, every page about a house shows the same one. */
 import { expect, test } from "vitest";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
+import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { exampleHouse } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
 import { ageOf, withAges } from "./ages.ts";
-import { rateGiven } from "./averages.ts";
+import { homeInsuranceGiven, rateGiven } from "./averages.ts";
 
 const calculator = inputsFor({});
 
@@ -74,4 +76,15 @@ test("an average states its date in the built page, and its age on the day someb
   expect(readOn("2026-10-06")).toBe(given.from.text);
   // 31 - 1 days of October, 30 of November and 24 of December are 84: twelve weeks.
   expect(readOn("2026-12-24")).toBe("30-year average, Freddie Mac, week of October 1, 2026, 12 weeks old");
+});
+
+test("a state's premium of 2022 stands beside the country's of then and now, because it is three years older", () => {
+  const given = homeInsuranceGiven(
+    homeCosts.find(({ state }) => state === "OH")?.homeInsurance ?? currentAverages.homeInsurance,
+    "Ohio",
+  );
+  const { insurance } = withAges({ insurance: given }, "2026-11-24");
+  expect(insurance?.text).toBe(trueCostFields.insurance.show({ amount: 995, per: "year" }));
+  expect(insurance?.from.text).toBe("Ohio average of 2022 (US average then $1,569, in 2025 $2,405), 4 years old");
+  expect(homeInsuranceGiven(currentAverages.homeInsurance, "US").from.text).toBe("US average of 2025");
 });

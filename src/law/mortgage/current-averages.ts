@@ -49,6 +49,9 @@ const ICE_2025: Source = {
 };
 export const COPY = "read from a copy of the table";
 
+/** The country in the year of the states' premiums, so that a state's can be compared with today's. */
+export const homeInsuranceIn2022 = usd(1569, "Average home insurance premium in 2022", INSURERS_2022, COPY);
+
 export const currentAverages = {
   fixed30: average(
     rate(fraction(newestRates.fixed30), "Average rate of a 30-year fixed mortgage", survey("MORTGAGE30US")),

@@ -7,7 +7,7 @@ import { type Figure, rate, usd } from "../figure.ts";
 import { CENSUS_2023, COPY, INSURERS_2022 } from "./current-averages.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
 
-const OLD_PREMIUM = "four years old; premiums have risen by about 40% since";
+const OLD_PREMIUM = "premiums have risen since 2022";
 /** States whose tax rate we checked against a second table. */
 const COMPARED = new Set(["NJ", "IL", "CT", "NH", "VT", "HI", "AL"]);
 
