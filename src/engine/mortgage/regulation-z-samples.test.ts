@@ -196,6 +196,11 @@ test("form H-24(D), pages 2 and 3: sums of sections, 24,901 to the borrower, 13,
   expect([found.total, found.totalLater, found.principalInFiveYears].map(Math.round)).toEqual([1026, 944, 13_788]);
   expect(found.interestPercentage).toBeCloseTo(0.7728, 4);
   expect(found.apr).toBeCloseTo(0.04537, 5);
+  // "In 5 years" can't be expressed: 51,932 is 60 payments of 737.91 (44,274.59), loan costs of 3,521, 265.65 of
+  // interest paid at closing, and 47 premiums. The balance is at 78% after payment 44, as H-25(E) counts as well.
+  expect(found.insurancePayments).toBe(44);
+  expect(Math.round(found.inFiveYears)).toBe(51_685);
+  expect(Math.round(found.inFiveYears + 3 * 82.35)).toBe(51_932);
 });
 
 test("form H-24(F): 171,000 at 2% prints a first payment of 632.05", () => {
