@@ -207,9 +207,14 @@ test("a typed Loan Estimate agrees box by box or says why not, and the official 
 test("rent or buy: a higher rent favors buying", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Monthly rent of a home like this", "1500");
-  await expect(panel.locator(".finding")).toContainText("renting leaves you");
+  const steady = panel.locator("p", { hasText: "If home prices rise 3% a year and savings earn 5%" });
+  await expect(steady).toContainText("renting leaves you");
+  const won = async () => Number(/ahead in (\d+) of 39/.exec(await panel.locator(".finding").innerText())?.[1]);
+  const atLowRent = await won();
   await type(page, "Monthly rent of a home like this", "4500");
-  await expect(panel.locator(".finding")).toContainText("buying leaves you");
+  await expect(steady).toContainText("buying leaves you");
+  expect(await won()).toBeGreaterThan(atLowRent);
+  await expect(panel.locator("summary").first()).toContainText(`${await won()} of 39 past periods of 11 years`);
 });
 
 test("offers are compared line by line", async ({ page }) => {
@@ -295,6 +300,8 @@ test("help with the down payment: what it saves at closing, and what it takes la
   await expect(rented.getByLabel("Monthly rent from tenants")).toBeFocused();
   await expect(amountIn(rented, "Rent you collect each month")).toHaveText("$1,140.00");
   await expect(amountIn(rented, "Rent that the lender adds to your income")).toHaveText("none");
+  await rented.getByRole("button", { name: "Depreciation" }).click();
+  await expect(rented.locator(".explanation")).toContainText("27.5");
   await expect(rented.getByRole("link", { name: "gig tax calculator" })).toHaveAttribute(
     "href",
     "/gig-economy-tax-calculator",

@@ -13,7 +13,7 @@ import {
 } from "../home/averages.ts";
 import { baseLoanOf } from "../home/house.ts";
 import { core } from "./fields/core.ts";
-import { offers, prepaying, refinancing, renting } from "./fields/deciding.ts";
+import { offers, prepaying, refinancing, rentedOut, renting } from "./fields/deciding.ts";
 import { program } from "./fields/loan.ts";
 import { place as blanks } from "./fields/place.ts";
 import { insuranceRateOf } from "./house.ts";
@@ -112,6 +112,13 @@ export const givenBy =
           ? rateGiven(inputs.termMonths)
           : { text: core.annualRate.show(inputs.annualRate), from: { text: "the rate above" } },
       rentPerMonth: rentFor(inputs),
+      partShare:
+        inputs.units === 1
+          ? { text: rentedOut.partShare.show(rentedOut.partShare.start), from: { text: "an example" } }
+          : {
+              text: rentedOut.partShare.show(tidy((inputs.units - 1) / inputs.units)),
+              from: { text: "all units but yours, if they’re equally large" },
+            },
       quoteRate: {
         text: core.annualRate.show(tidy(Math.max(0, inputs.annualRate - 0.0025))),
         from: { text: "example: a quarter point below the rate above" },

@@ -28,7 +28,7 @@ import { presentOf, stepsOfPresent } from "./panels/present-loan-ahead.ts";
 import { obstaclesInWords } from "./panels/program-obstacles.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentedOutOf, stepsOfRentedOut } from "./panels/rented-out.ts";
-import { rentOrBuyOf } from "./panels/renting.ts";
+import { type RentOrBuyFound, rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
 import * as said from "./panels/summaries.ts";
 import { asAnOffer, asTheLoan } from "./panels/take-estimate.ts";
@@ -46,13 +46,16 @@ const shown = <F>(found: F | undefined, steps: (found: F) => readonly Step[], li
   line,
 });
 
+const pastLine = (found: RentOrBuyFound | undefined) =>
+  found ? said.rentOrBuyInThePast(pastPeriodsOf(found)) : "enter a price";
+
 const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "what you can afford": (of) => shown(affordOf(of), stepsOfAfford, said.afford(affordOf(of))),
   "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
   "check of a Loan Estimate": (of) => shown(checkOf(of), stepsOfCheck, said.check(checkOf(of))),
-  "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
+  "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, pastLine(rentOrBuyOf(of))),
   "rent or buy in the past": (of) =>
-    shown(rentOrBuyOf(of), (found) => stepsOfPastPeriods(pastPeriodsOf(found)), said.rentOrBuy(rentOrBuyOf(of))),
+    shown(rentOrBuyOf(of), (found) => stepsOfPastPeriods(pastPeriodsOf(found)), pastLine(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),
@@ -378,6 +381,24 @@ describe("a part rented out for 1,200 a month", () => {
     expect(afford.need.incomeNeeded).toBeCloseTo(104_481, -1);
     const bare = at({ units: "2", partRent: "" }).afford.left;
     expect((afford.left?.left ?? 0) - (bare?.left ?? 0)).toBeCloseTo(1_140, 6);
+  });
+  test("a room that is a quarter of the home: 2,471.01 of the rent is taxed, and the tax is 2,017.33 a year", () => {
+    const { rented } = at({ inflation: "0" });
+    // 12 x 1,140 is 13,680. In the first year, 320,000 at 7.28% takes 23,194.61 of interest; with 3,600 of tax, 2,405 of
+    // insurance and 4,000 of upkeep 33,199.61, a quarter of which is 8,299.90. Depreciation: 0.25 x 320,000 / 27.5.
+    expect(rented?.schedule.partCosts).toBeCloseTo(8_299.9, 2);
+    expect(rented?.schedule.depreciation).toBeCloseTo(2_909.09, 2);
+    expect(rented?.schedule.taxableRent).toBeCloseTo(2_471.01, 2);
+    // Itemized: 23,194.61 + 3,600 is 26,794.61 without the rent and three quarters of it with. A single person's 95,000
+    // stays in the 22% bracket (50,400 to 105,700), so the tax is 22% of 2,471.01 + 6,698.65.
+    expect(rented?.rentTax).toBeCloseTo(2_017.33, 2);
+    expect(rented?.afterTax).toBeCloseTo(2_689.9 - 1_140 + 2_017.33 / 12, 2);
+    expect(at({ incomePerYear: "" }).rented?.rentTax).toBeNull();
+  });
+  test("in a duplex of two equal units, half the costs and half the depreciation count", () => {
+    const { schedule } = at({ units: "2" }).rented ?? {};
+    expect(schedule?.partCosts).toBeCloseTo((schedule?.wholeCosts ?? 0) / 2, 9);
+    expect(schedule?.depreciation).toBeCloseTo(160_000 / 27.5, 9);
   });
   test("in a one-unit home, and with USDA, the lender adds nothing", () => {
     expect(at({ units: "1" }).rented?.counted).toBe(0);

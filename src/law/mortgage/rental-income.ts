@@ -1,6 +1,8 @@
-/** How lenders count rent from the other units when the owner lives in the building. */
+/** How lenders count rent from the other units when the owner lives in the building, and how the rent is taxed. */
+
+import { usc26 } from "../../engine/cite.ts";
 import type { Source } from "../../engine/worksheet.ts";
-import { rate } from "../figure.ts";
+import { rate, years } from "../figure.ts";
 
 const FANNIE: Source = {
   cite: "Fannie Mae Selling Guide B3-3.1-08, Rental Income",
@@ -26,3 +28,9 @@ export const rentCounted = {
 
 /** For three or four units, FHA requires this share of the market rent of all units to cover the whole payment. */
 export const selfSufficiency = rate(0.75, "Share of the rent of all units that must cover the payment", HUD, AS_QUOTED);
+
+/** The tax on rent spreads a building's cost over these years. */
+export const rentalRecovery = years(27.5, "Years over which a rental building is depreciated", usc26("168", "(c)"));
+
+/** The tax on the part of a home sale's gain that was depreciated, even where the rest is tax-free (26 USC 121(d)(6)). */
+export const depreciatedGainRate = rate(0.25, "Highest tax on depreciation at the sale", usc26("1", "(h)(1)(E)"));

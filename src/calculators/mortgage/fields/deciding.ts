@@ -224,6 +224,8 @@ export const offers = {
 export const rentedOut = {
   partRent: money({ label: "Monthly rent from tenants", start: null, max: 1_000_000 }),
   partVacancy: percent({ label: "Vacancy", start: 0.05, max: 1, usual: [0, 0.3], ...assumed }),
+  partShare: percent({ label: "Their share of the home", start: 0.25, max: 1, usual: [0.05, 0.8], ...example }),
+  landShare: percent({ label: "Land, as a share of the price", start: 0.2, max: 1, usual: [0.05, 0.6], ...assumed }),
   allUnitsRent: money({ label: "Monthly market rent of all units, yours included", start: null, max: 1_000_000 }),
 };
 

@@ -1,8 +1,9 @@
 import type { LineName } from "../../../engine/worksheet.ts";
+import { depreciatedGainRate } from "../../../law/mortgage/rental-income.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
-import { inCents, inDollars } from "../../../ui/format.ts";
+import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import { type RentedOut as Found, mustPayForItself, stepsOfRentedOut } from "./rented-out.ts";
@@ -20,6 +21,8 @@ export default function RentedOut({ answered, found }: Props) {
       <div className="fields">
         <Blank name="partRent" note="For a room, or for all the units you won’t live in." />
         <Blank name="partVacancy" note="How much of the time it is empty." />
+        <Blank name="partShare" note="By area. The tax on the rent depends on it." />
+        <Blank name="landShare" note="Your property tax bill usually shows land and building." />
         {mustPayForItself(given) && <Blank name="allUnitsRent" note="The appraiser estimates it for FHA." />}
       </div>
       <p className="soft small">
@@ -54,7 +57,7 @@ interface FoundProps {
 }
 
 function Finding({ found, without }: FoundProps) {
-  const { afterRent, uncovered } = found.worksheet;
+  const { afterRent, afterTax, uncovered } = found.worksheet;
   return (
     <>
       <p className="finding">
@@ -64,7 +67,8 @@ function Finding({ found, without }: FoundProps) {
           </>
         ) : (
           <>
-            With the rent, the home costs you <b>{inDollars(afterRent)}</b> a month instead of {inDollars(without)}.
+            With the rent, the home costs you <b>{inDollars(afterRent)}</b> a month instead of {inDollars(without)}
+            {afterTax === null ? "" : `, or ${inDollars(Math.max(0, afterTax))} counting federal tax on the rent`}.
           </>
         )}{" "}
         {whatLendersCount(found)}
@@ -80,7 +84,7 @@ function Finding({ found, without }: FoundProps) {
 }
 
 function Figured({ found, without }: FoundProps) {
-  const { collected, afterRent, counted, uncovered } = found.worksheet;
+  const { collected, afterRent, counted, uncovered, schedule, rentTax, afterTax } = found.worksheet;
   const entries: Entry<LineName<typeof found.worksheet>>[] = [
     { name: "collected", label: "Rent you collect each month", amount: inCents(collected) },
     {
@@ -106,6 +110,29 @@ function Figured({ found, without }: FoundProps) {
           },
         ]),
   ];
+  const taxed: Entry<LineName<typeof found.worksheet>>[] = [
+    { name: "schedule.partCosts", label: "Their share of the home’s costs", amount: inDollars(schedule.partCosts) },
+    { name: "schedule.depreciation", label: "Depreciation", amount: inDollars(schedule.depreciation) },
+    {
+      name: "schedule.taxableRent",
+      label: "Rent that is taxed",
+      amount: schedule.taxableRent === 0 ? "none" : inDollars(schedule.taxableRent),
+      note: `of ${inDollars(12 * collected)} a year`,
+      kind: "subtotal",
+    },
+    ...(rentTax === null || afterTax === null
+      ? []
+      : [
+          { name: "rentTax" as const, label: "Federal tax on it, a year", amount: inDollars(rentTax) },
+          {
+            name: "afterTax" as const,
+            label:
+              afterTax < 0 ? "The rent leaves you each month, after tax" : "The home costs you each month, after tax",
+            amount: inCents(Math.abs(afterTax)),
+            kind: "total" as const,
+          },
+        ]),
+  ];
   return (
     <>
       <Ledger label="Renting out part of the home" entries={entries} />
@@ -113,11 +140,19 @@ function Figured({ found, without }: FoundProps) {
         “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. “Rent or
         buy” doesn’t count the rent. Some lenders also count a boarder or a small second unit, so ask.
       </p>
+      <h4>The tax on the rent, on Schedule E</h4>
+      {rentTax === null && (
+        <p>
+          Enter <ToBlank name="incomePerYear">your income</ToBlank> to see the tax.
+        </p>
+      )}
+      <Ledger label="The tax on the rent" entries={taxed} />
       <p className="soft small">
-        These amounts are before income tax. The rent is taxed on Schedule E, after the rented share of interest,
-        property tax, insurance, upkeep and depreciation, so the tax is often small at first. Our{" "}
-        <a href="/gig-economy-tax-calculator">gig tax calculator</a> works it out with the rest of your return: choose
-        “Renting out a home or room” as the kind of work.
+        This is a full first year without state tax. Costs of the rented part alone lower the tax further, and so may a
+        loss from a separate unit; we leave both out. When you sell, the depreciation is taxed at up to{" "}
+        {inPercent(depreciatedGainRate.value)}, even if the rest of your gain is tax-free. Our{" "}
+        <a href="/gig-economy-tax-calculator">gig tax calculator</a> works out the whole return: choose “Renting out a
+        home or room” as the kind of work.
       </p>
     </>
   );
