@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Correction: state taxes in 2027 and later",
+    what: "New York’s rates fall by 0.1 in 2027. Indiana deducts tips, overtime and car loan interest in 2026 only. Plans gave some later retirees in Michigan, Utah and Virginia deductions that belong to people born before 1953 or 1939, and kept Michigan’s break for Social Security and Hawaii’s larger food credit too long. Rhode Island’s child credit of 2027 is new.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Correction: what states ask for during the year, and five states’ amounts",
     what: "Maryland and DC ask for 110% of last year’s tax, not 100%, and New Jersey for 100%, not 110%. Delaware, Georgia and Pennsylvania ask for payments from other amounts of tax. Credits of Maine and amounts of Minnesota and Wisconsin for 2026 were off by a few dollars, and older homeowners in Maine get more of the property tax credit.",
     path: "/gig-economy-tax-calculator",

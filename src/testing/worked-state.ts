@@ -63,6 +63,10 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
   return stateReturn(workedSituation(state.year as TaxYear, told), compiled);
 }
 
-/** The amount of one credit on that return, by its name in the state's file. */
-export const workedCredit = (state: TaxedYear, kind: "credits" | "refundableCredits", name: string, told: Told) =>
-  workedReturn(state, told).parts[kind][Object.keys(state[kind] ?? {}).indexOf(name)]?.amount;
+/** The amount of one credit or subtraction on that return, by its name in the state's file. */
+export const workedCredit = (
+  state: TaxedYear,
+  kind: "subtractions" | "credits" | "refundableCredits",
+  name: string,
+  told: Told,
+) => workedReturn(state, told).parts[kind][Object.keys(state[kind] ?? {}).indexOf(name)]?.amount;

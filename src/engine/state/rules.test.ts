@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inComingYear } from "../../law/dated.ts";
 import { states } from "../../law/states/all.ts";
 import { places } from "../../law/states/all-places.ts";
 import { groupNames } from "./compiled.ts";
@@ -9,13 +10,15 @@ const isRule = (entry: unknown) => typeof entry === "object" && entry !== null &
 
 test("every rule is used by the law of a state, city or county in some year", () => {
   const years = [
-    ...Object.values(states).flatMap((byYear) => Object.values(byYear)),
-    ...Object.values(places).flatMap((byYear) => Object.values(byYear).flat()),
+    ...Object.values(states).flatMap((byYear) => [...Object.values(byYear), inComingYear(byYear)]),
+    ...Object.values(places).flatMap((byYear) => [...Object.values(byYear).flat(), ...(inComingYear(byYear) ?? [])]),
   ];
   const used = new Set<unknown>(
     years.flatMap((year) =>
       groupNames.flatMap((group) =>
-        Object.values((year as unknown as Partial<Record<string, Uses>>)[group] ?? {}).map(({ rule }) => rule),
+        Object.values((year as unknown as Partial<Record<string, Uses>> | undefined)?.[group] ?? {}).map(
+          ({ rule }) => rule,
+        ),
       ),
     ),
   );

@@ -1,11 +1,12 @@
 /**
  * Changes in state law after 2026 that are already enacted and don't depend on an open condition. Plans over many years
- * use them; amounts are in today's dollars, like all state amounts. Read in October 2026.
+ * use them, and so does a return for next year; amounts are in today's dollars, like all state amounts. Read in October
+ * and November 2026. A new rule of 2027 is in the state's own file.
  *
  * Left out, because a vote or a finding decides them: California's top rates from 2031 and Washington's income tax from
  * 2028 (both on the November 2026 ballot); rate cuts in Colorado, Georgia, Indiana from 2030, Kansas, Michigan,
- * Minnesota, Mississippi from 2031, Missouri, Oklahoma, South Carolina and West Virginia. New York's cut of 0.1 from
- * 2027 is left out along with its supplemental tax.
+ * Minnesota, Mississippi from 2031, Missouri, Oklahoma, South Carolina and West Virginia, and the deductions that rise
+ * with Georgia's. Left out too: changes after 2027 to credits for children and their care, which a plan doesn't have.
  */
 import type { LaterLaw } from "../../engine/state/later-years.ts";
 import { citing, ONE_SOURCE } from "./figures.ts";
@@ -60,6 +61,10 @@ const virginia = citing(
   },
   ONE_SOURCE,
 );
+const virginiaAge = citing({
+  cite: "Va. Code 58.1-322.03(5)",
+  url: "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-322.03/",
+});
 const illinois = citing({
   cite: "35 ILCS 5/204(b)",
   url: "https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=003500050K204",
@@ -78,6 +83,39 @@ const district = citing(
   },
   ONE_SOURCE,
 );
+
+const newYork = citing(
+  {
+    cite: "N.Y. Tax Law 601(a) to (c) and (d-4), as amended by L. 2025, ch. 59 (S. 3009-C)",
+    url: "https://legislation.nysenate.gov/pdf/bills/2025/S3009C",
+  },
+  ONE_SOURCE,
+);
+const colorado = citing(
+  { cite: "C.R.S. 39-22-123.5, as amended by HB24-1134", url: "https://leg.colorado.gov/bills/hb24-1134" },
+  ONE_SOURCE,
+);
+const hawaiiCredits = citing(
+  {
+    cite: "Act 163, SLH 2023, section 5: HRS 235-55.75(a) and 235-55.85(b) as they were before 2023",
+    url: "https://www.capitol.hawaii.gov/slh/Years/SLH2023/SLH2023_Act163.pdf",
+  },
+  ONE_SOURCE,
+);
+const michigan = citing({
+  cite: "MCL 206.30(9), as amended by Public Act 24 of 2025 for 2026 to 2028",
+  url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-social-security-taxation-changes-in-public-act-24-of-2025",
+});
+const utah = citing({
+  cite: "Utah Code 59-10-1019",
+  url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-P10.html",
+});
+
+/** An entry for each year in which an age changes because the law names a year of birth. */
+const eachYear = (from: number, figures: (year: number) => LaterLaw["figures"]): readonly LaterLaw[] =>
+  Array.from({ length: UNTIL - from + 1 }, (_, i) => ({ from: from + i, figures: figures(from + i) }));
+/** Few people born in 1952 are alive after this year. */
+const UNTIL = 2060;
 
 const inNorthCarolina = (from: number, share: number): LaterLaw => ({
   from,
@@ -105,6 +143,14 @@ const basic = (from: typeof virginia, one: number) => ({
 const hawaiiBasic = (one: number) => ({
   basic: { basic: hawaiiDeduction.usdByStatus([one, 2 * one, one, 1.5 * one, 2 * one], "Standard deduction") },
 });
+// biome-ignore format: reads as the published table
+const hawaiiFood = hawaiiCredits.tableByStatus([
+  [[0, 110], [5_000, 100], [10_000, 85], [15_000, 70], [20_000, 55], [30_000, 0]],
+  [[0, 110], [5_000, 100], [10_000, 85], [15_000, 70], [20_000, 55], [30_000, 45], [40_000, 35], [50_000, 0]],
+  [[0, 110], [5_000, 100], [10_000, 85], [15_000, 70], [20_000, 55], [30_000, 45], [40_000, 35], [50_000, 0]],
+  [[0, 110], [5_000, 100], [10_000, 85], [15_000, 70], [20_000, 55], [30_000, 45], [40_000, 35], [50_000, 0]],
+  [[0, 110], [5_000, 100], [10_000, 85], [15_000, 70], [20_000, 55], [30_000, 45], [40_000, 35], [50_000, 0]],
+], "Credit for each exemption, by federal income");
 const federalBasic = (from: typeof maine) => ({
   basic: { basic: from.usdByStatus([16_100, 32_200, 16_100, 24_150, 32_200], "Standard deduction, the federal one") },
 });
@@ -115,7 +161,62 @@ const doubled = (from: typeof hawaii, rows: readonly (readonly [number, number])
   return from.tableByStatus([times(1), times(2), times(1), times(1.5), times(2)], label);
 };
 
+type Rows = Parameters<typeof newYork.tableByStatus>[0][number];
+/** New York's tables are the same for single and separate returns, and for joint ones and surviving spouses. */
+const forNewYork = (one: Rows, two: Rows, head: Rows, label?: string) =>
+  newYork.tableByStatus([one, two, one, head, two], label);
+// biome-ignore format: reads as the published tables
+const newYorkTax = {
+  2027: {
+    rates: forNewYork(
+      [[0, 0.038], [8_500, 0.043], [11_700, 0.0505], [13_900, 0.053], [80_650, 0.058], [215_400, 0.0685], [1_077_550, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+      [[0, 0.038], [17_150, 0.043], [23_600, 0.0505], [27_900, 0.053], [161_550, 0.058], [323_200, 0.0685], [2_155_350, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+      [[0, 0.038], [12_800, 0.043], [17_650, 0.0505], [20_900, 0.053], [107_650, 0.058], [269_300, 0.0685], [1_616_450, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+    ),
+    takenBack: forNewYork(
+      [[0, 0], [215_400, 568], [1_077_550, 2_829], [5_000_000, 33_001]],
+      [[0, 0], [161_550, 333], [323_200, 1_141], [2_155_350, 4_534], [5_000_000, 64_884]],
+      [[0, 0], [269_300, 787], [1_616_450, 3_614], [5_000_000, 48_874]],
+      "Benefit of earlier brackets, taken back in full",
+    ),
+    toTakeBack: forNewYork(
+      [[0, 568], [215_400, 2_261], [1_077_550, 30_172], [5_000_000, 32_500]],
+      [[0, 333], [161_550, 808], [323_200, 3_393], [2_155_350, 60_350], [5_000_000, 32_500]],
+      [[0, 787], [269_300, 2_827], [1_616_450, 45_260], [5_000_000, 32_500]],
+      "Benefit of the bracket, taken back over a range",
+    ),
+  },
+  2033: {
+    rates: forNewYork(
+      [[0, 0.038], [8_500, 0.043], [11_700, 0.0505], [13_900, 0.053], [80_650, 0.058], [215_400, 0.0685], [1_077_550, 0.0882]],
+      [[0, 0.038], [17_150, 0.043], [23_600, 0.0505], [27_900, 0.053], [161_550, 0.058], [323_200, 0.0685], [2_155_350, 0.0882]],
+      [[0, 0.038], [12_800, 0.043], [17_650, 0.0505], [20_900, 0.053], [107_650, 0.058], [269_300, 0.0685], [1_616_450, 0.0882]],
+    ),
+    takenBack: forNewYork(
+      [[0, 0], [215_400, 568], [1_077_550, 2_829]],
+      [[0, 0], [161_550, 333], [323_200, 1_141], [2_155_350, 4_534]],
+      [[0, 0], [269_300, 787], [1_616_450, 3_614]],
+      "Benefit of earlier brackets, taken back in full",
+    ),
+    toTakeBack: forNewYork(
+      [[0, 568], [215_400, 2_261], [1_077_550, 21_228]],
+      [[0, 333], [161_550, 808], [323_200, 3_393], [2_155_350, 42_461]],
+      [[0, 787], [269_300, 2_827], [1_616_450, 31_844]],
+      "Benefit of the bracket, taken back over a range",
+    ),
+  },
+};
+const virginiaBasic: Readonly<Record<number, number>> = { 2027: 9_200, 2028: 9_300, 2030: 3_000 };
+
 export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
+  CO: [
+    {
+      from: 2034,
+      figures: {
+        refundableCredits: { earnedIncome: { share: colorado.rate(0.1, "Share of the federal earned income credit") } },
+      },
+    },
+  ],
   DC: [{ from: 2030, figures: { standardDeduction: federalBasic(district) } }],
   GA: [
     {
@@ -140,7 +241,16 @@ export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
         },
       },
     },
-    { from: 2028, figures: { standardDeduction: hawaiiBasic(9_000) } },
+    {
+      from: 2028,
+      figures: {
+        standardDeduction: hawaiiBasic(9_000),
+        refundableCredits: {
+          earnedIncome: { share: hawaiiCredits.rate(0.2, "Share of the federal earned income credit") },
+          food: { byIncome: hawaiiFood },
+        },
+      },
+    },
     {
       from: 2029,
       figures: {
@@ -166,6 +276,18 @@ export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
   ],
   IN: [{ from: 2027, figures: { tax: { flat: { rates: indiana.flat(0.029) } } } }],
   ME: [{ from: 2027, figures: { standardDeduction: federalBasic(maine) } }],
+  MI: eachYear(2027, (year) => ({
+    subtractions: {
+      standard: {
+        mostAge: michigan.years(year - 1946, "Age of those born in 1946"),
+        wholeFrom: michigan.years(
+          year - 1952,
+          "Age from which filers also keep exemptions and Social Security: born in 1952 or earlier",
+        ),
+        inPlaceOfBenefits: michigan.flag(year > 2028, "It also replaces the Social Security deduction"),
+      },
+    },
+  })),
   MS: [inMississippi(2027, 0.0375), inMississippi(2028, 0.035), inMississippi(2029, 0.0325), inMississippi(2030, 0.03)],
   MT: [
     {
@@ -210,6 +332,10 @@ export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
       },
     },
   ],
+  NY: [
+    { from: 2027, figures: { tax: { tax: newYorkTax[2027] } } },
+    { from: 2033, figures: { tax: { tax: newYorkTax[2033] } } },
+  ],
   OR: [
     {
       from: 2032,
@@ -229,9 +355,15 @@ export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
     { from: 2028, figures: { tax: inRhodeIsland(0.0799) } },
     { from: 2029, figures: { tax: inRhodeIsland(0.0899) } },
   ],
-  VA: [
-    { from: 2027, figures: { standardDeduction: basic(virginia, 9_200) } },
-    { from: 2028, figures: { standardDeduction: basic(virginia, 9_300) } },
-    { from: 2030, figures: { standardDeduction: basic(virginia, 3_000) } },
-  ],
+  UT: eachYear(2027, (year) => ({
+    credits: { seniors: { age: utah.years(year - 1952, "Age of those born before 1953") } },
+  })),
+  VA: eachYear(2027, (year) => {
+    const deduction = virginiaBasic[year];
+    const fullAge = virginiaAge.years(year - 1938, "Age from which it does not fall with income (born before 1939)");
+    return {
+      subtractions: { age: { fullAge } },
+      ...(deduction && { standardDeduction: basic(virginia, deduction) }),
+    };
+  }),
 };

@@ -9,9 +9,11 @@ import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import type { Household } from "../../engine/tax/household.ts";
 import { federalReturn } from "../../engine/tax/return/federal-return.ts";
 import { blankDependent } from "../../testing/blanks.ts";
+import { inComingYear } from "../dated.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
 import { stateYear } from "./all.ts";
 import { placesOf } from "./all-places.ts";
+import { localities } from "./or/local.ts";
 
 interface Given {
   readonly status?: FilingStatus;
@@ -175,6 +177,23 @@ test("Portland: 1% above 128,000 and 1.5% above 125,000 of Oregon taxable income
   expect(stateTaxable).toBeLessThan(250_000);
   const transit = (220_000 - 400) * 0.008237;
   expect(total).toBeCloseTo(0.01 * (stateTaxable - 128_000) + 0.015 * (stateTaxable - 125_000) + transit, 2);
+});
+
+test("Multnomah County's preschool tax rises by 0.8 in 2027", () => {
+  const ratesIn = (law: ReturnType<typeof placesOf> = []) =>
+    law
+      .filter(({ name }) => name === "Portland, Multnomah County")
+      .flatMap((place) => compiledLocality(place, "single").tax)
+      .find(({ key }) => key === "preschool")?.law;
+  const rows = (over125: number, over250: number) => ({
+    rates: [
+      { floor: 0, rate: 0 },
+      { floor: 125_000, rate: over125 },
+      { floor: 250_000, rate: over250 },
+    ],
+  });
+  expect(ratesIn(localities[2026])).toEqual(rows(0.015, 0.03));
+  expect(ratesIn(inComingYear(localities))).toEqual(rows(0.023, 0.038));
 });
 
 test("Marion County, Indiana: 2.02% of what the state taxes", () => {

@@ -1,5 +1,7 @@
 import { startedSteps } from "../../rounding.ts";
+import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
+import { dependentsUnder, youngChildrenLine } from "../situation.ts";
 
 interface SeniorLaw {
   readonly age: number;
@@ -90,6 +92,26 @@ export const exemptionsInSteps = rule({
   lines: {
     left: leftLine,
     amount: { label: "Exemptions", formula: "perPerson * (filers + dependents) * left" },
+  },
+  cliff,
+});
+
+interface ChildLaw extends StepsLaw {
+  readonly perChild: number;
+  readonly under: number;
+}
+/** Child tax credit from 2027 (44-30-104), which falls in steps too. */
+export const childCreditInSteps = rule({
+  needs: someDependent,
+  figure: (s, law: ChildLaw, r) => {
+    const children = dependentsUnder(law.under, s);
+    const left = shareLeft(r.stateIncome, law);
+    return { children, left, amount: law.perChild * children * left };
+  },
+  lines: {
+    children: youngChildrenLine,
+    left: leftLine,
+    amount: { label: "Child tax credit", formula: "perChild * children * left" },
   },
   cliff,
 });

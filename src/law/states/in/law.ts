@@ -23,7 +23,7 @@ const code = citing({
   url: "https://iga.in.gov/laws/2025/ic/titles/6",
 });
 
-const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
+const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
   const form = citing(
     {
       cite: "2025 Indiana IT-40 Full-Year Resident instruction booklet",
@@ -39,10 +39,15 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     form: "Form IT-40",
     income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IT-40, line 1") },
     subtractions: {
-      ...from(2026, {
-        tips: use(federalTipsDeduction, "Tips", {}, "Schedule 2"),
-        overtime: use(federalOvertimeDeduction, "Overtime", {}, "Schedule 2"),
-        carLoan: use(federalCarLoanDeduction, "Car loan interest", {}, "Schedule 2"),
+      // Ind. Code 6-3-2-31 to 6-3-2-33, for 2026 alone.
+      ...dated({
+        2025: {},
+        2026: {
+          tips: use(federalTipsDeduction, "Tips", {}, "Schedule 2"),
+          overtime: use(federalOvertimeDeduction, "Overtime", {}, "Schedule 2"),
+          carLoan: use(federalCarLoanDeduction, "Car loan interest", {}, "Schedule 2"),
+        },
+        2027: {},
       }),
       benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 2, line 6"),
       home: use(

@@ -7,6 +7,14 @@ const multnomah = citing({
   cite: "Multnomah County, Preschool for All personal income tax; Ordinance 1326",
   url: "https://multco.us/info/multnomah-county-preschool-all-personal-income-tax",
 });
+const increased = citing(
+  {
+    cite: "Multnomah County Ordinance 1326 of 2024, which put the increase of 0.8 off to 2027",
+    url: "https://wweek.com/news/2024/09/05/multnomah-county-commissioners-delay-increase-in-preschool-tax",
+    period: "2027",
+  },
+  "We have not seen whether the county has put the increase off again.",
+);
 const stepped = citing(
   {
     cite: "TriMet, payroll and self-employment tax information: 0.8137% from 1 January 2024, a hundredth of a point more each year",
@@ -15,18 +23,6 @@ const stepped = citing(
   },
   "Worked out from the rate of 2024 and its yearly step, which gives the rate shown since; the form of 2025 was not seen.",
 );
-// biome-ignore format: reads as the published table
-const preschoolRates = multnomah.tableByStatus([
-  [[0, 0], [125_000, 0.015], [250_000, 0.03]],
-  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
-  [[0, 0], [125_000, 0.015], [250_000, 0.03]],
-  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
-  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
-]);
-const preschool = {
-  preschool: use(rateSchedule, "Multnomah preschool tax", { rates: preschoolRates }, "Form MC-40"),
-};
-
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
   const metro = citing({
     cite: "Portland Revenue Division, personal income taxes",
@@ -42,6 +38,29 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     until(2025, ONE_SOURCE),
   );
 
+  // biome-ignore format: reads as the published table
+  const today = multnomah.tableByStatus([
+    [[0, 0], [125_000, 0.015], [250_000, 0.03]],
+    [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+    [[0, 0], [125_000, 0.015], [250_000, 0.03]],
+    [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+    [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+  ]);
+  // biome-ignore format: reads as the published table
+  const preschoolRates = dated({
+    2025: today,
+    2026: today,
+    2027: increased.tableByStatus([
+      [[0, 0], [125_000, 0.023], [250_000, 0.038]],
+      [[0, 0], [200_000, 0.023], [400_000, 0.038]],
+      [[0, 0], [125_000, 0.023], [250_000, 0.038]],
+      [[0, 0], [200_000, 0.023], [400_000, 0.038]],
+      [[0, 0], [200_000, 0.023], [400_000, 0.038]],
+    ]),
+  });
+  const preschool = {
+    preschool: use(rateSchedule, "Multnomah preschool tax", { rates: preschoolRates }, "Form MC-40"),
+  };
   // biome-ignore format: reads as the published table
   const housingRates = dated({
     2025: metro.tableByStatus([

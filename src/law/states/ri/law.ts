@@ -3,6 +3,7 @@ import { shareOfDependentCareCredit, shareOfEarnedIncomeCredit } from "../../../
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import {
+  childCreditInSteps,
   exemptionsInSteps,
   rhodeIslandRetirement,
   standardDeductionInSteps,
@@ -13,12 +14,19 @@ const statute = citing({
   cite: "R.I. Gen. Laws 44-30-2.6 and 44-30-12",
   url: "http://webserver.rilegislature.gov/Statutes/TITLE44/44-30/INDEX.htm",
 });
+const article6 = citing(
+  {
+    cite: "R.I. Gen. Laws 44-30-104, enacted by H 7127 Sub A of 2026, article 6",
+    url: "https://webserver.rilegislature.gov/BillText/BillText26/HouseText26/H7127Aaa.html",
+  },
+  "We read this in PolicyEngine's copy of the law, not in the law itself.",
+);
 const estimates = citing(
   { cite: "Rhode Island Form RI-1040ES", url: "https://tax.ri.gov/forms/individual-tax-forms" },
   ONE_SOURCE,
 );
 
-export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+export const ri = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
   const form = dated({
     2025: citing({
       cite: "2025 Rhode Island RI-1040 instructions",
@@ -127,6 +135,18 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         { share: statute.rate(0.16, "Share of the federal earned income credit") },
         "RI-1040, line 14d",
       ),
+      ...from(2027, {
+        children: use(childCreditInSteps, "Child tax credit", {
+          perChild: article6.usd(330, "Credit for each child"),
+          under: article6.years(19, "Age from which a child no longer counts"),
+          start: article6.usdByStatus(
+            [88_500, 110_640, 88_500, 88_500, 88_500],
+            "Rhode Island income above which it falls",
+          ),
+          step: article6.usdByStatus([2_875, 3_590, 2_875, 2_875, 2_875], "Step of income"),
+          sharePerStep: article6.rate(0.2, "Share lost for each step"),
+        }),
+      }),
     },
     notes: [
       "Pensions and withdrawals from an employer's plan, such as a 401(k), are not taxed, but withdrawals from an IRA are. We treat withdrawals as coming from an IRA.",
