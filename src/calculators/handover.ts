@@ -102,7 +102,7 @@ const calculators: readonly OfTheSite[] = [
   {
     path: "/retirement-calculator",
     name: "Retirement calculator",
-    version: 4,
+    version: 5,
     says: ({ typed }) =>
       known({
         state: typed("state") === "flat" ? undefined : typed("state"),

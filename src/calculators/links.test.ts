@@ -32,7 +32,10 @@ test.each(golden)("$path, version $version, opens as it did: $what", ({ path, ve
   expect(reports).toEqual([]);
   const { inputs, problems } = readForm(fields, typed);
   expect(problems).toEqual({});
-  for (const [name, value] of Object.entries(holds)) expect(at(inputs, name), name).toEqual(value);
+  // Items of a list may have got new fields since.
+  for (const [name, value] of Object.entries(holds))
+    if (Array.isArray(value)) expect(at(inputs, name), name).toMatchObject(value);
+    else expect(at(inputs, name), name).toEqual(value);
   // Until a link is migrated, every field in it still exists and means the same.
   if (version === linkFormat.version)
     expect(typed).toEqual(Object.fromEntries(new URLSearchParams(link.slice(link.indexOf(".") + 1))));

@@ -366,7 +366,8 @@ function Starts({
   const add = (texts: Readonly<Record<string, string | number>>) => {
     const own = Object.entries(texts).map(([name, text]) => [`${list}.${count}.${name}`, String(text)] as const);
     form.setAll({ ...withItem(form.fields, form.typed, list), ...Object.fromEntries(own) });
-    added.current = `${list}.${count}.${texts.what === "house" ? "price" : "amount"}`;
+    const first = texts.what === "house" ? "price" : texts.what === "purchase" ? "down" : "amount";
+    added.current = `${list}.${count}.${first}`;
   };
   return (
     <p className="controls">
@@ -388,6 +389,17 @@ const whatIs = (options: readonly { readonly value: string; readonly label: stri
 /** What an event asks for. */
 const SALE = ["price", "sellingCosts", "owed", "paidFor"] as const;
 const COST = ["years", "amount"] as const;
+const LOAN = ["loanRate", "loanYears"] as const;
+type Event = Inputs["oneOffs"][number];
+const askedFor = ({ what, loan }: Event) =>
+  what === "house"
+    ? SALE
+    : what === "purchase"
+      ? (["down", "loan", ...(loan > 0 ? LOAN : []), "ongoing", "rentSaved", "keptTo"] as const)
+      : COST;
+/** Its amount, as its title shows it. A home costs what is paid in cash and borrowed. */
+const sizeOf = ({ what, price, down, loan, amount }: Event) =>
+  what === "house" ? price : what === "purchase" ? down + loan : amount;
 
 const Spending = ({ inputs }: Props) => (
   <>
@@ -398,19 +410,23 @@ const Spending = ({ inputs }: Props) => (
     <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium", "giving"]} />
     <ListCards
       name="oneOffs"
-      title={(i) =>
-        `${whatIs(fields.oneOffs.of.what.options, inputs.oneOffs[i]?.what)} at ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.[inputs.oneOffs[i]?.what === "house" ? "price" : "amount"] ?? 0)}`
-      }
+      title={(i) => {
+        const event = inputs.oneOffs[i];
+        return event === undefined
+          ? ""
+          : `${whatIs(fields.oneOffs.of.what.options, event.what)} at ${event.atAge}: ${inDollars(sizeOf(event))}`;
+      }}
     >
-      {(prefix, i) => (
-        <>
-          <Blank name={`${prefix}what`} />
-          <Blank name={`${prefix}atAge`} />
-          {(inputs.oneOffs[i]?.what === "house" ? SALE : COST).map((name) => (
-            <Blank key={name} name={`${prefix}${name}`} />
-          ))}
-        </>
-      )}
+      {(prefix, i) => {
+        const event = inputs.oneOffs[i];
+        return (
+          <>
+            <Blank name={`${prefix}what`} />
+            <Blank name={`${prefix}atAge`} />
+            {event !== undefined && askedFor(event).map((name) => <Blank key={name} name={`${prefix}${name}`} />)}
+          </>
+        );
+      }}
     </ListCards>
     <Starts
       list="oneOffs"

@@ -304,6 +304,16 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
  */
 type YearLine = LineName<PlanYear> | `saving.${LineName<SavingSplit>}` | "wanted" | "saving.traditional";
 
+/** The part of spending that goes to the home. */
+const homeNote = ({ mortgage, homeCosts }: YearOfPath): { readonly note?: string } => {
+  const parts = [
+    mortgage > 0 && `${inDollars(mortgage)} of this is for the mortgage`,
+    homeCosts > 0 && `${inDollars(homeCosts)} for the home you bought, less rent`,
+    homeCosts < 0 && `the home you bought saves ${inDollars(-homeCosts)} of rent, after its costs`,
+  ].filter(Boolean);
+  return parts.length === 0 ? {} : { note: parts.join(", and ") };
+};
+
 /** The chosen year, line by line; each line opens its arithmetic. Money in and money out add up. */
 function OneYear({ result, at, open }: { readonly result: Result; readonly at: number; open(): void }) {
   const year = result.years1[at];
@@ -359,7 +369,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ...ifAny("surplus", "Less what goes into the taxable account", year.surplus),
           line("spent", "Spent on living", year.spent, {
             kind: "subtotal",
-            ...(year.mortgage > 0 ? { note: `${inDollars(year.mortgage)} of this is for the mortgage` } : {}),
+            ...homeNote(year),
           }),
           line("missing", "Shortfall", year.missing),
           ...ifAny("ladderBought", "Paid for a TIPS ladder from traditional accounts", year.ladderBought),

@@ -122,7 +122,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
-      text: "A loan on a home you buy: enter the cash you pay, and the payments as other costs. Whether you lived in a home you sell for two of the five years before, which its tax break requires.",
+      text: "What a home is worth, until you sell it. Two home loans at once. Whether you lived in a home you sell for two of the five years before, which its tax break requires.",
       blank: "oneOffs",
     },
   ],

@@ -25,6 +25,10 @@ const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || ki
 const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
   pay > 0 || (couple && spousePay > 0) || streams.some(earnsMore);
 
+/** Whether a home's loan is still paid at an age. */
+const paysAt = ({ what, atAge, loan, loanYears, keptTo }: Inputs["oneOffs"][number], age: number) =>
+  what === "purchase" && loan > 0 && atAge <= age && age < atAge + loanYears && age <= keptTo;
+
 export function cautions(inputs: Inputs): Record<string, string> {
   const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
   const found: Record<string, string> = {};
@@ -104,6 +108,18 @@ export function cautions(inputs: Inputs): Record<string, string> {
     const name = `oneOffs.${i}.atAge`;
     if (atAge < first) found[name] = `The plan begins at ${first}, so we count it then.`;
     else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
+  }
+  for (const [i, one] of oneOffs.entries()) {
+    if (one.what !== "purchase") continue;
+    if (one.keptTo < one.atAge)
+      found[`oneOffs.${i}.keptTo`] =
+        `That is before you buy it, so nothing but the cash is counted. Enter ${one.atAge} or more.`;
+    const earlier = oneOffs.find(
+      (other, j) => j !== i && paysAt(other, one.atAge) && (other.atAge < one.atAge || j < i),
+    );
+    if (one.loan > 0 && earlier !== undefined)
+      found[`oneOffs.${i}.loan`] =
+        `We count one home loan at a time: payments on the loan you take at ${earlier.atAge} end now. If they don't, add them as a large cost.`;
   }
   for (const list of ["record", "spouseRecord"] as const) {
     const years = new Set<number>();

@@ -157,6 +157,11 @@ describe("flagged, and not flagged where it just fits", () => {
       first("oneOffs", { atAge: "96" }),
     ],
     [
+      "oneOffs.0.keptTo",
+      first("oneOffs", { what: "purchase", atAge: "70", keptTo: "70" }),
+      first("oneOffs", { what: "purchase", atAge: "70", keptTo: "69" }),
+    ],
+    [
       "spouseRecord.1.year",
       { spouseRecord: "2", "spouseRecord.0.year": "2019", "spouseRecord.1.year": "2020" },
       { spouseRecord: "2", "spouseRecord.0.year": "2020", "spouseRecord.1.year": "2020" },
@@ -245,7 +250,12 @@ describe("years and amounts", () => {
     const homes = (typed: Typed) => planFor(first("oneOffs", { atAge: "62", ...house, ...typed })).spending.homes;
     expect(homes({ paidFor: "150000" })).toEqual([{ year: 2028, price: 376_000, paid: 150_000 }]);
     expect([homes({}), homes({ paidFor: "1", what: "purchase" })]).toEqual([[], []]);
-    expect(oneOffs({ what: "purchase" })).toEqual([{ year: 2028, amount: 20_000 }]);
+    const purchase = { what: "purchase", down: "50000", loan: "120000", loanRate: "6", loanYears: "15", years: "3" };
+    expect(oneOffs(purchase)).toEqual([{ year: 2028, amount: 50_000 }]);
+    const bought = planFor(
+      first("oneOffs", { atAge: "62", ...purchase, ongoing: "9000", rentSaved: "6000", keptTo: "80" }),
+    ).spending.homesBought;
+    expect(bought).toEqual([{ year: 2028, loan: 120_000, rate: 0.06, loanYears: 15, costs: 3_000, throughYear: 2046 }]);
     expect(oneOffs({ what: "money" })).toEqual([{ year: 2028, amount: -20_000 }]);
     // Before the plan begins: in its first year.
     expect(oneOffs({ atAge: "50", years: "2" }).map(({ year }) => year)).toEqual([2027, 2028]);

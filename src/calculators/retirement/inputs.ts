@@ -4,6 +4,7 @@ import { month } from "../../inputs/kinds/month.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { inAccounts, listsAccounts } from "./household.ts";
 
@@ -294,12 +295,7 @@ export const fields = {
         max: 50,
         suffix: "years",
       }),
-      amount: amount(
-        ["A year", "Amount a year"],
-        0,
-        "In today's dollars. For a home you buy, enter the cash you pay, with closing costs.",
-        -MOST,
-      ),
+      amount: amount(["A year", "Amount a year"], 0, "In today's dollars.", -MOST),
       price: amount("Price you sell it for", 0, "In today's dollars."),
       sellingCosts: percent({
         label: "Costs of selling",
@@ -314,6 +310,37 @@ export const fields = {
         max: MOST,
         help: "Then we tax the gain above $250,000, or $500,000 for a couple. If you leave it empty, we count no taxable gain.",
       }),
+      down: amount("Down payment and closing costs", 0, "In today's dollars, paid from your savings."),
+      loan: amount("Loan you take", 0, "In today's dollars. Type 0 if you pay cash."),
+      loanRate: percent({
+        label: "Interest rate of the loan",
+        start: currentAverages.fixed30.value,
+        max: 0.3,
+        usual: [0.01, 0.2],
+      }),
+      loanYears: count({
+        label: "Years to pay it off",
+        start: 30,
+        min: 1,
+        max: 50,
+        suffix: "years",
+        help: "The payments stay the same in dollars. While you work, your pay covers them and the costs below.",
+      }),
+      ongoing: amount(
+        "Property tax, insurance and upkeep a year",
+        0,
+        "In today's dollars, on top of your spending, as long as you keep the home.",
+      ),
+      rentSaved: amount(
+        "Rent you no longer pay, a year",
+        0,
+        "If your spending includes rent, we subtract this much from it, at most all of it.",
+      ),
+      keptTo: age(
+        ["You keep it through age", "Age you keep the home through"],
+        120,
+        "To sell it, add “Selling your home” too.",
+      ),
     },
   }),
 
@@ -639,7 +666,7 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
-  version: 4,
+  version: 5,
   // In version 1, an added event or income started with its own amount.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
@@ -666,6 +693,17 @@ export const linkFormat: LinkFormat = {
         ]),
       ),
     }),
+    // In version 4, a home was bought with one amount of cash. One bought over several years is a cost of each.
+    4: (typed) =>
+      Object.fromEntries(
+        Object.entries(typed).map(([name, text]) => {
+          const [, at, own] = name.split(".");
+          if (typed[`oneOffs.${at}.what`] !== "purchase") return [name, text];
+          const once = Number(typed[`oneOffs.${at}.years`] ?? 1) === 1;
+          if (own === "amount" && once) return [`oneOffs.${at}.down`, text];
+          return [name, own === "what" && !once ? "cost" : text];
+        }),
+      ),
   },
 };
 
@@ -698,6 +736,15 @@ function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Give
 /** Conversions usually end when required distributions begin, at 73 or 75. */
 const LAST_BEFORE_DISTRIBUTIONS = 72;
 
+const averageRate: Given = {
+  text: fields.oneOffs.of.loanRate.show(currentAverages.fixed30.value),
+  from: {
+    text: `the average of 30-year fixed mortgages, ${currentAverages.fixed30.source.period}`,
+    source: currentAverages.fixed30.source,
+    dated: true,
+  },
+};
+
 const givenByAge = ({
   age,
   couple,
@@ -708,7 +755,13 @@ const givenByAge = ({
   equal,
   convert,
   convertFrom,
+  oneOffs,
 }: Inputs): Givens => ({
+  ...Object.fromEntries(
+    oneOffs.flatMap(({ what, loan }, i) =>
+      what === "purchase" && loan > 0 ? [[`oneOffs.${i}.loanRate`, averageRate]] : [],
+    ),
+  ),
   ...(convert && {
     convertFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
     convertThrough: {

@@ -1,7 +1,9 @@
 /** Typical plans, followed without returns or inflation, so that every figure can be added up by hand. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
+import { misexplained } from "../../testing/rework.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
+import { cautions } from "./cautions.ts";
 import { stopTexts } from "./household.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
@@ -399,6 +401,74 @@ test("of the gain from a home, 250,000 isn't taxed, or 500,000 of a couple (26 U
   expect(plan({ ...sale, ...couple }).yearAt(67)?.tax).toBe(0);
   // A price that isn't known to be a gain isn't taxed.
   expect(plan({ ...sale, "oneOffs.0.paidFor": "" }).yearAt(67)?.tax).toBe(0);
+});
+
+describe("buying a home with a loan", () => {
+  // At 70: 40,000 in cash and a loan of 60,000 over 5 years. The home costs 5,000 a year and replaces rent of 8,000.
+  const bought = {
+    ...{ ...UNTAXED, oneOffs: "1", "oneOffs.0.what": "purchase", "oneOffs.0.atAge": "70", "oneOffs.0.down": "40000" },
+    ...{ "oneOffs.0.loan": "60000", "oneOffs.0.loanRate": "0", "oneOffs.0.loanYears": "5" },
+    ...{ "oneOffs.0.ongoing": "5000", "oneOffs.0.rentSaved": "8000" },
+  };
+  const AGES = [69, 70, 71, 74, 75];
+  /** Without interest, 12,000 dollars of the year of 70 in each of five years. */
+  const paid = (yearAt: ReturnType<typeof plan>["yearAt"], age: number) =>
+    age < 70 || age > 74 ? 0 : dollarsOf(12_000, yearAt(age), yearAt(70));
+  test("the cash once, payments for the years of the loan, and its costs less rent for as long as it is kept", () => {
+    const { yearAt } = plan(bought);
+    expect(AGES.map((age) => yearAt(age)?.oneOff)).toEqual([0, 40_000, 0, 0, 0]);
+    expect(AGES.map((age) => yearAt(age)?.mortgage)).toEqual(AGES.map((age) => paid(yearAt, age)));
+    expect(yearAt(70)).toMatchObject({ mortgage: 12_000, homeCosts: -3_000, spent: 19_000 });
+    expect(AGES.map((age) => yearAt(age)?.spent)).toEqual(
+      AGES.map((age) => (age < 70 ? 10_000 : 7_000 + paid(yearAt, age))),
+    );
+    // 300,000 - 3 x 10,000 - 40,000 - 6 x 7,000, less the payments. Their prices have four decimals.
+    const payments = [70, 71, 72, 73, 74].reduce((sum, age) => sum + paid(yearAt, age), 0);
+    expect(Math.abs((yearAt(75)?.end ?? 0) - (188_000 - payments))).toBeLessThan(5);
+  });
+  test("at 6%, the payment is 60,000 x 0.005 / (1 - 1.005^-60) = 1,159.97 a month", () => {
+    // 1.005^60 = 1.348850, so 300 / (1 - 0.741372) = 1,159.968, and 13,919.62 a year.
+    const { yearAt } = plan({ ...bought, "oneOffs.0.loanRate": "6" });
+    expect([70, 75].map((age) => yearAt(age)?.mortgage)).toEqual([13_920, 0]);
+    expect(yearAt(70)?.spent).toBe(20_920);
+  });
+  test("kept through 72, it costs nothing from 73 on; the rent comes back", () => {
+    const { yearAt } = plan({ ...bought, "oneOffs.0.keptTo": "72" });
+    expect([72, 73].map((age) => yearAt(age)?.spent)).toEqual([7_000 + paid(yearAt, 72), 10_000]);
+  });
+  test("while pay covers spending, it covers the payments and costs, but not the cash", () => {
+    const { yearAt } = plan({ ...bought, retireAge: "73", pay: "50000" });
+    expect([70, 72].map((age) => [yearAt(age)?.oneOff, yearAt(age)?.spent])).toEqual([
+      [40_000, 0],
+      [0, 0],
+    ]);
+    expect([73, 74, 75].map((age) => yearAt(age)?.spent)).toEqual([73, 74, 75].map((age) => 7_000 + paid(yearAt, age)));
+  });
+  test("payments are fixed in dollars of the year it is bought, so in today's dollars they shrink", () => {
+    const { yearAt } = plan({ ...bought, inflation: "3" });
+    expect([70, 74].map((age) => yearAt(age)?.mortgage)).toEqual([12_000, paid(yearAt, 74)]);
+    expect(paid(yearAt, 74)).toBeLessThan(11_500);
+  });
+  test("a second loan replaces the first one, which is said", () => {
+    const twice = {
+      ...{ ...bought, oneOffs: "2", "oneOffs.1.what": "purchase", "oneOffs.1.atAge": "72", "oneOffs.1.down": "1000" },
+      ...{ "oneOffs.1.loan": "9000", "oneOffs.1.loanRate": "0", "oneOffs.1.loanYears": "3" },
+    };
+    const { inputs, yearAt } = plan(twice);
+    expect([71, 72, 74, 75].map((age) => yearAt(age)?.mortgage)).toEqual([
+      ...[paid(yearAt, 71), 3_000, dollarsOf(3_000, yearAt(74), yearAt(72)), 0],
+    ]);
+    expect(cautions(inputs)).toHaveProperty(["oneOffs.1.loan"]);
+    // Five years of payments from 70 on end before 75.
+    const later = plan({ ...twice, "oneOffs.1.atAge": "75" }).inputs;
+    expect(cautions(later)).not.toHaveProperty(["oneOffs.1.loan"]);
+  });
+  test("every line of such a year works out", () => {
+    const steps = stepsAt({ ...bought, "oneOffs.0.loanRate": "6" }, 70);
+    expect(misexplained(steps)).toEqual([]);
+    expect(steps.find(({ name }) => name === "homePayment")?.value).toBeCloseTo(13_919.62, 2);
+    expect(misexplained(stepsAt(bought, 71))).toEqual([]);
+  });
 });
 
 /** Dollars of the purchase year that never rise, at a later year's prices. */

@@ -81,14 +81,9 @@ function planOf(inputs: Inputs): PlanTerms {
       mortgage: inputs.mortgage,
       mortgageThrough: of(inputs.mortgageAge),
       oneOffs: inputs.oneOffs.flatMap((one) =>
-        Array.from({ length: one.what === "house" ? 1 : one.years }, (_, i) => ({
+        Array.from({ length: isHome(one) ? 1 : one.years }, (_, i) => ({
           year: Math.max(FIRST_YEAR, of(one.atAge)) + i,
-          amount:
-            one.what === "house"
-              ? one.owed - one.price * (1 - one.sellingCosts)
-              : one.what === "money"
-                ? -one.amount
-                : one.amount,
+          amount: costOf(one),
         })),
       ),
       homes: inputs.oneOffs.flatMap(({ what, atAge, price, sellingCosts, paidFor }) =>
@@ -96,6 +91,16 @@ function planOf(inputs: Inputs): PlanTerms {
           ? []
           : [{ year: Math.max(FIRST_YEAR, of(atAge)), price: price * (1 - sellingCosts), paid: paidFor }],
       ),
+      homesBought: inputs.oneOffs
+        .filter(({ what }) => what === "purchase")
+        .map(({ atAge, loan, loanRate, loanYears, ongoing, rentSaved, keptTo }) => ({
+          year: Math.max(FIRST_YEAR, of(atAge)),
+          loan,
+          rate: loanRate,
+          loanYears,
+          costs: ongoing - rentSaved,
+          throughYear: of(keptTo),
+        })),
       premiumBefore: inputs.premiumBefore,
       marketplace: inputs.marketplace ? regionOf(inputs) : null,
       medicarePremium: inputs.medicarePremium,
@@ -142,6 +147,18 @@ function planOf(inputs: Inputs): PlanTerms {
         : null,
     },
   };
+}
+
+type Event = Inputs["oneOffs"][number];
+
+/** A home is bought or sold once, whatever number of years is typed. */
+const isHome = ({ what }: Event) => what === "house" || what === "purchase";
+
+/** What an event costs in one of its years; negative if money comes in. */
+function costOf({ what, amount, price, sellingCosts, owed, down }: Event): number {
+  if (what === "house") return owed - price * (1 - sellingCosts);
+  if (what === "purchase") return down;
+  return what === "money" ? -amount : amount;
 }
 
 /** Other income, each with the person it belongs to. Without a spouse, everything is the visitor's. */

@@ -44,9 +44,10 @@ export interface YearOfPath {
   readonly toRoth: number;
   readonly toTaxable: number;
   readonly toHealth: number;
-  /** Spent on living, including mortgage payments. */
+  /** Spent on living, including mortgage payments and what a home bought costs, less the rent it replaces. */
   readonly spent: number;
   readonly mortgage: number;
+  readonly homeCosts: number;
   /** Health costs and Medicare premiums together. */
   readonly health: number;
   /** One-time costs. */
@@ -405,7 +406,8 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       toTaxable: round(terms.toTaxable),
       toHealth: round(terms.toHealth),
       spent: round(year.spent),
-      mortgage: round(terms.mortgage / year.prices),
+      mortgage: round(terms.mortgage / year.prices + (terms.loanDue ? year.homePayment : 0)),
+      homeCosts: round(terms.homeCosts),
       health: round(year.health),
       oneOff: round(terms.oneOff),
       savedFromIncome: round(terms.savedFromIncome),

@@ -490,6 +490,11 @@ describe("one future, year by year", () => {
       ...{ age: "49", retireAge: "50", savings: "1200000", spending: "40000", rothContributions: "90000" },
       ...{ rothFirst: "yes", equal: "yes", equalShare: "60", afterTax: "20000" },
     },
+    "a home bought with a loan, and rent that ends": {
+      ...{ age: "60", retireAge: "63", savings: "1500000", oneOffs: "1", "oneOffs.0.what": "purchase" },
+      ...{ "oneOffs.0.atAge": "62", "oneOffs.0.down": "90000", "oneOffs.0.loan": "200000", "oneOffs.0.keptTo": "84" },
+      ...{ "oneOffs.0.loanYears": "15", "oneOffs.0.ongoing": "9000", "oneOffs.0.rentSaved": "24000" },
+    },
     "a rule for spending": { age: "70", savings: "900000", strategy: "percent" },
   };
   test.each(Object.entries(lives))("%s: money in and money out add up, from year to year", (_, typed) => {

@@ -56,8 +56,11 @@ const CARE_YEARS = 3;
 const LONG_LIFE = 100;
 const EARLY_DEATH = 70;
 
-/** What only the sale of a home asks for. */
-const NO_HOME = { price: 0, sellingCosts: 0, owed: 0, paidFor: null };
+/** What only the sale or purchase of a home asks for. */
+const NO_HOME = {
+  ...{ price: 0, sellingCosts: 0, owed: 0, paidFor: null },
+  ...{ down: 0, loan: 0, loanRate: 0, loanYears: 1, ongoing: 0, rentSaved: 0, keptTo: 0 },
+};
 
 type Change = (futures: Futures, which: Planned) => Futures;
 const asItIs: Change = (futures) => futures;

@@ -10,7 +10,7 @@ import { tipsLadder, worthOfPayments } from "../tips-ladder.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
 import { type Marketplace, premiumFactor } from "./marketplace.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
-import type { LadderTerms, PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
+import type { HomeBought, LadderTerms, PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
 /** Who is alive in a year. */
 export type Alive = "together" | "first" | "second";
@@ -49,6 +49,15 @@ export interface YearTerms {
   readonly homePrice: number;
   readonly homePaid: number;
   readonly homeExclusion: number;
+  /**
+   * A loan taken this year for a home: its rate and months. Whether a year of payments on the current loan is due, and
+   * what homes bought cost besides, less the rent they replace.
+   */
+  readonly loanTaken: number;
+  readonly loanRate: number;
+  readonly loanMonths: number;
+  readonly loanDue: boolean;
+  readonly homeCosts: number;
   /** Out-of-pocket costs, and insurance before Medicare age, which health savings may not pay for. */
   readonly healthCosts: number;
   readonly insurance: number;
@@ -321,6 +330,7 @@ function yearTerms(
       ladder.ladderPretax ? 0 : ladder.ladderPrice,
     ),
     ...homesIn(plan, law, year, joint),
+    ...boughtIn(plan, year, livesOnPay),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance,
     marketplace: marketplaceIn(plan, law, insurance, living.length),
@@ -376,6 +386,27 @@ function homesIn({ spending: { homes = [] } }: PlanTerms, { homeSale }: PlanLaw,
     homePrice: sold.reduce((sum, { price }) => sum + price, 0),
     homePaid: sold.reduce((sum, { paid }) => sum + paid, 0),
     homeExclusion: sold.length === 0 ? 0 : joint ? homeSale.together : homeSale.alone,
+  };
+}
+
+/** The loan that is paid in a year: the latest one taken, because a new one is assumed to replace it. */
+export const loanIn = (bought: readonly HomeBought[], year: number): HomeBought | undefined =>
+  bought.reduce<HomeBought | undefined>(
+    (latest, one) =>
+      one.loan > 0 && one.year <= year && (latest === undefined || one.year > latest.year) ? one : latest,
+    undefined,
+  );
+
+function boughtIn({ spending: { homesBought = [] } }: PlanTerms, year: number, livesOnPay: boolean) {
+  const loan = loanIn(homesBought, year);
+  return {
+    loanTaken: loan?.year === year ? loan.loan : 0,
+    loanRate: loan?.rate ?? 0,
+    loanMonths: 12 * (loan?.loanYears ?? 0),
+    loanDue: !livesOnPay && loan !== undefined && year < loan.year + loan.loanYears && year <= loan.throughYear,
+    homeCosts: livesOnPay
+      ? 0
+      : homesBought.reduce((sum, one) => sum + (year >= one.year && year <= one.throughYear ? one.costs : 0), 0),
   };
 }
 

@@ -47,6 +47,8 @@ export interface Holdings {
   readonly annuity: number;
   /** What a TIPS ladder bought earlier pays in a year, in the years it pays. */
   readonly ladder: number;
+  /** A year of payments on the loan of a home bought earlier; they don't rise with prices. */
+  readonly homeLoan: number;
   /** Consumer prices since the start of the plan: 1.1 if something that cost a dollar costs 1.10. */
   readonly prices: number;
   /**
@@ -57,7 +59,7 @@ export interface Holdings {
   readonly medicareIncomeBefore: number;
 }
 
-/** No money with its own rule before 59½, no annuity and no bond ladder. */
+/** No money with its own rule before 59½, no annuity, no bond ladder and no home loan. */
 export const noEarlyMoney = {
   workplace: 0,
   payingOut: 0,
@@ -70,6 +72,7 @@ export const noEarlyMoney = {
   afterTax: 0,
   annuity: 0,
   ladder: 0,
+  homeLoan: 0,
 };
 
 /** An income annuity bought with traditional money; its payments are fully taxed (26 USC 408(d)(1)). */
@@ -152,6 +155,19 @@ export interface Phase {
   readonly share: number;
 }
 
+/** A home bought, in today's dollars. While pay covers spending, it covers the home too. */
+export interface HomeBought {
+  readonly year: number;
+  /** A fixed-rate loan taken then. Its payments begin right away, and dollars of the purchase year never rise. */
+  readonly loan: number;
+  readonly rate: number;
+  readonly loanYears: number;
+  /** What it costs each year besides, less the rent it replaces. */
+  readonly costs: number;
+  /** The last year in which it costs anything. */
+  readonly throughYear: number;
+}
+
 export interface PlanTerms {
   readonly firstYear: number;
   readonly persons: readonly [PlanPerson] | readonly [PlanPerson, PlanPerson];
@@ -183,6 +199,8 @@ export interface PlanTerms {
      * The cash is among the one-offs.
      */
     readonly homes?: readonly { readonly year: number; readonly price: number; readonly paid: number }[];
+    /** Homes bought. The cash paid for them is among the one-offs. */
+    readonly homesBought?: readonly HomeBought[];
     /** For each person below Medicare age, and for each person at any age. */
     readonly premiumBefore: number;
     /**

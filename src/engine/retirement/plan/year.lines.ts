@@ -87,6 +87,10 @@ const holdingsLines: Lines<Holdings> = {
     meaning: "A payment that does not rise with prices buys less each year.",
   },
   ladder: { label: "What the TIPS ladder pays in each of its years", formula: "ladderPayment" },
+  homeLoan: {
+    label: "A year of payments on the home loan, in today's dollars of next year",
+    formula: "homePayment / priceGrowth",
+  },
   medicareIncome: {
     label: "Income that decides Medicare premiums in two years, in dollars of this year",
     formula: "tax.medicareIncome * prices",
@@ -276,7 +280,16 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     meaning: "They can pay for health costs and Medicare premiums, but not for other health insurance before 65.",
     source: usc26("223", "(d)(2)"),
   },
-  toLiveOn: { label: "Spending you want", formula: "spending + mortgage / prices" },
+  homePayment: {
+    label: "A year of payments on the loan of the home you buy",
+    formula:
+      "when(loanTaken > 0, 12 * when(loanRate == 0, loanTaken / loanMonths, loanTaken * (loanRate / 12) / (1 - (1 + loanRate / 12) ** -loanMonths)), before.homeLoan)",
+    meaning: "The payments are fixed in dollars, so in today's dollars they shrink as prices rise.",
+  },
+  toLiveOn: {
+    label: "Spending you want, with mortgage payments and the home you buy",
+    formula: "max(0, spending + mortgage / prices + when(loanDue, homePayment, 0) + homeCosts)",
+  },
   need: {
     label: "Needed after tax",
     formula: "toLiveOn + oneOff + health - fromHealth + savedFromIncome",

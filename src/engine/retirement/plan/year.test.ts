@@ -195,6 +195,25 @@ test("with a spending rule, one-time costs are paid from savings, and one-time i
   expect(outcome.failedYear[0]).toBe(29); // 1,150,000 altogether pays for 28.75 years
 });
 
+test("a home bought with a loan: the cash, payments that never rise, and its costs less rent until it is sold", () => {
+  // Bought in 2029 with a loan of 60,000 over 3 years, and kept through 2032. It costs 9,000 a year and saves 12,000.
+  const homesBought = [{ year: 2029, loan: 60_000, rate: 0, loanYears: 3, costs: -3_000, throughYear: 2032 }];
+  const spending = { ...plain.spending, homesBought, oneOffs: [{ year: 2029, amount: 30_000 }] };
+  // 40,000 a year; in 2029 also 30,000 and 20,000 - 3,000.
+  const still = followed({ ...plain, spending }).years.slice(0, 7);
+  expect(still.map(({ year }) => year.savingsEnd)).toEqual([
+    960_000, 920_000, 833_000, 776_000, 719_000, 682_000, 642_000,
+  ]);
+  // With prices that rise by 3% a year, the payments lose 3% of their worth a year from 2029 on, and all else rises.
+  const rising = followed({ ...plain, spending }, withoutMedicare, 0.03, 0.03).years.slice(2, 6);
+  for (const [i, { year }] of rising.entries())
+    expect(year.spent).toBeCloseTo(37_000 + (i < 3 ? 20_000 / 1.03 ** i : 0), 6);
+  // Sold in the second year of the loan, its payments end.
+  const [sold] = homesBought.map((one) => ({ ...one, throughYear: 2030 }));
+  const years = followed({ ...plain, spending: { ...spending, homesBought: sold ? [sold] : [] } }).years.slice(3, 5);
+  expect(years.map(({ year }) => year.spent)).toEqual([57_000, 40_000]);
+});
+
 test("more savings never end in less", () =>
   fc.assert(
     fc.property(

@@ -167,9 +167,14 @@ function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
   const premiums = terms.livesOnPay ? 0 : (terms.premiumsTyped ?? terms.seniors * medicare.yearlyPremium);
   const health = terms.healthCosts + terms.insurance + premiums;
   const fromHealth = Math.min(before.health, terms.healthCosts + premiums);
-  const toLiveOn = terms.spending + terms.mortgage / prices;
+  const homePayment =
+    terms.loanTaken > 0 ? 12 * levelPayment(terms.loanTaken, terms.loanRate / 12, terms.loanMonths) : before.homeLoan;
+  const toLiveOn = Math.max(
+    0,
+    terms.spending + terms.mortgage / prices + (terms.loanDue ? homePayment : 0) + terms.homeCosts,
+  );
   const need = toLiveOn + terms.oneOff + health - fromHealth + terms.savedFromIncome;
-  return { incomeTwoYearsBefore, medicare, premiums, health, fromHealth, toLiveOn, need };
+  return { incomeTwoYearsBefore, medicare, premiums, health, fromHealth, homePayment, toLiveOn, need };
 }
 export type Costs = ReturnType<typeof costs>;
 
@@ -295,6 +300,7 @@ function endOfYear(
         : 0,
     annuity: (came.annuityPayment * (terms.annuityPays ? 1 + terms.annuityRaise : 1)) / priceGrowth,
     ladder: came.ladderPayment,
+    homeLoan: owed.homePayment / priceGrowth,
     prices: prices * priceGrowth,
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
