@@ -20,7 +20,8 @@ const allowed: Record<string, readonly string[]> = {
     "engine/tax/cost-of-living.ts",
   ],
   inputs: ["types:engine"],
-  ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts"],
+  // An explanation quotes the sentence of law behind any figure it names.
+  ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts", "law/sentences"],
   calculators: ["engine", "law", "inputs", "ui"],
   content: ["calculators", "ui", "law", "inputs", "../package-lock.json?raw"],
   pages: ["content", "ui", "calculators", "reports"],

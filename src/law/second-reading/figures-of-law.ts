@@ -55,7 +55,7 @@ const readingOf = (value: unknown): Reading =>
 /** Words in a table that aren't figures. */
 const notFigures = new Set(["source", "year", "label", "form", "rule", "name"]);
 
-function collect(entry: unknown, path: string, into: Map<string, Reading>): void {
+function collect(entry: unknown, path: string, into: Map<string, unknown>): void {
   const under = (name: string) => (path.endsWith("/") ? path + name : `${path}.${name}`);
   if (Array.isArray(entry)) {
     if (entry.every((part) => typeof part === "number")) into.set(path, entry);
@@ -63,7 +63,7 @@ function collect(entry: unknown, path: string, into: Map<string, Reading>): void
       for (const [i, part] of entry.entries())
         collect(part, under(isRecord(part) && typeof part.name === "string" ? part.name : String(i)), into);
   } else if (isRecord(entry)) {
-    if (isFigure(entry)) into.set(path, readingOf(entry.value));
+    if (isFigure(entry)) into.set(path, entry);
     else
       for (const [name, part] of Object.entries(entry)) {
         if (name === "figures") collect(part, path, into);
@@ -126,9 +126,9 @@ const areas: Readonly<Record<string, Parts>> = {
   places,
 };
 
-/** Every legal figure by its path. */
-export function figuresOfLaw(): ReadonlyMap<string, Reading> {
-  const found = new Map<string, Reading>();
+/** Every legal figure by its path: with its label and source where the law file gives them, otherwise the bare value. */
+export function entriesOfLaw(): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
   for (const [area, parts] of Object.entries(areas))
     for (const [part, entry] of Object.entries(parts))
       if (area === "states" || area === "places")
@@ -136,3 +136,7 @@ export function figuresOfLaw(): ReadonlyMap<string, Reading> {
       else collect(entry, `${area}/${part}/`, found);
   return found;
 }
+
+/** The values alone, as they are compared. */
+export const figuresOfLaw = (): ReadonlyMap<string, Reading> =>
+  new Map([...entriesOfLaw()].map(([path, entry]) => [path, readingOf(isFigure(entry) ? entry.value : entry)]));

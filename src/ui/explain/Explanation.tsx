@@ -8,6 +8,7 @@ import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
 import { inValues, piecesOf } from "./formula.ts";
 import { inputsBehind, leadingTo, workedIn } from "./leads.ts";
+import { Quotation } from "./Quotation.tsx";
 import { StartValue } from "./StartValue.tsx";
 import { Steps, useSteps } from "./Steps.tsx";
 import { startName } from "./useExplain.ts";
@@ -172,6 +173,7 @@ const Figures = ({ of }: { readonly of: readonly Known[] }) => (
         {figure.label}: <b>{figure.unit === "brackets" ? "schedule" : format(figure)}</b>{" "}
         <Cited source={figure.source} />
         {figure.doubt && <em> ({figure.doubt})</em>}
+        <Quotation of={figure} />
       </li>
     ))}
   </ul>
