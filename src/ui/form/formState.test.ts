@@ -94,6 +94,11 @@ test("the same number in another period or unit is still the same edit, and anot
   expect(changed(fields, other, { do: "type", name: "price", text: "38000/year" }).edits).toBe(other.edits + 1);
 });
 
+test("another choice in the same list is another edit", () => {
+  const first = after(...type("unit", "miles"), { do: "settle", name: "unit" });
+  expect(changed(fields, first, { do: "type", name: "unit", text: "hours" }).edits).toBe(first.edits + 1);
+});
+
 test("an undo, a redo and a fresh start aren't edits to compare with what was there before", () => {
   const typed = after(...type("price", "500000"), ...type("rent", "1500"));
   expect(typed.edits).toBe(2);

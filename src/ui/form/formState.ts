@@ -60,7 +60,8 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       if (change.text === state.typed[change.name]) return state;
       const before = state.editing === change.name ? state : stepped(state);
       // "38,000 a month", then "a year": still the same edit, so what it changes isn't compared with the half-done one.
-      const isSame = state.last === change.name && digitsOf(state.typed[change.name]) === digitsOf(change.text);
+      const digits = digitsOf(change.text);
+      const isSame = state.last === change.name && digits !== "" && digits === digitsOf(state.typed[change.name]);
       return {
         ...before,
         ...withText(fields, state, change.name, change.text),

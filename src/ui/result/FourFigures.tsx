@@ -25,7 +25,7 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
         <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
         <dd>
           <b>{one.figure}</b>
-          <Since value={one.value} by={one.by} answered={one.answered} />
+          <Since label={one.label} value={one.value} by={one.by} answered={one.answered} />
           {one.note && <small className="soft">{one.note}</small>}
         </dd>
       </div>
@@ -33,13 +33,13 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
   </dl>
 );
 
-interface SinceProps extends Pick<One, "value" | "by"> {
+interface SinceProps extends Pick<One, "label" | "value" | "by"> {
   readonly answered: AnsweredFor | undefined;
 }
 
 /** The difference between a figure and its value before the last edit. */
-function Since({ value, by = inDollars, answered }: SinceProps) {
-  const change = Math.round(useSinceLastEdit(value, answered));
+function Since({ label, value, by = inDollars, answered }: SinceProps) {
+  const change = Math.round(useSinceLastEdit(label, value, answered));
   return change === 0 ? null : (
     <small className="since">
       {change > 0 ? "+" : "−"}

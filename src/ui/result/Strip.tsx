@@ -24,7 +24,7 @@ interface Props {
  */
 export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);
-  const change = useSinceLastEdit(value, answered);
+  const change = useSinceLastEdit(label, value, answered);
   const editing = useEditing();
   bar.shown = answered && answered.answers !== answered.asked ? undefined : { label, figure };
   // Two answers to different questions aren't compared.

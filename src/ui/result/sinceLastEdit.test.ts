@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { begun, type Shown, watched } from "./sinceLastEdit.ts";
+import { begun, changeOf, type Shown, watched } from "./sinceLastEdit.ts";
 
 /** What the page says in each of these states, one after another. */
 const said = (...states: readonly (readonly [value: number, edits: number, answers?: string, asked?: string])[]) => {
-  const all = states.map(([value, edits, answers = "", asked = ""]): Shown => ({ value, edits, answers, asked }));
+  const all = states.map(
+    ([value, edits, answers = "", asked = ""]): Shown => ({ label: "Tax", value, edits, answers, asked }),
+  );
+  return changes(all);
+};
+
+const changes = (all: readonly Shown[]) => {
   let was = begun(all[0] as Shown);
   return all.map((shown) => {
     was = watched(was, shown);
-    return shown.value - was.from;
+    return changeOf(shown, was);
   });
 };
 
@@ -30,9 +36,9 @@ test("an answer to a half-typed number isn't the basis for comparing the next ed
     ...([[10, 2, "9", "90+x"]] as const),
   ] as const;
   // The answer to 90 comes late; from then on, the second edit is compared with it.
-  expect(said(...half, [80, 2, "90", "90+x"], [85, 2, "90+x", "90+x"])).toEqual([0, 0, -90, -90, 0, 5]);
-  // It never comes; the last figure that answered the fields is used.
-  expect(said(...half, [85, 2, "90+x", "90+x"]).at(-1)).toBe(-15);
+  expect(said(...half, [80, 2, "90", "90+x"], [85, 2, "90+x", "90+x"])).toEqual([0, 0, -90, 0, 0, 5]);
+  // It never comes: 85 isn't compared with 100, which was there two edits ago.
+  expect(said(...half, [85, 2, "90+x", "90+x"]).at(-1)).toBe(0);
 });
 
 test("a figure that an edit brings isn't compared with what the first digit of the edit brought", () => {
@@ -46,4 +52,22 @@ test("an undo and a fresh start change nothing worth mentioning, and the next ed
 
 test("an edit that doesn't affect the figure shows no change", () => {
   expect(said([100, 0], [120, 1], [120, 2])).toEqual([0, 20, 0]);
+});
+
+test("a figure isn't compared with another one that was in its place", () => {
+  const shown = (label: string, value: number, edits: number): Shown => ({
+    label,
+    value,
+    edits,
+    answers: "",
+    asked: "",
+  });
+  // "Most you can spend" gives way to "Leanest year" and comes back.
+  const all = [
+    shown("Most", 61_500, 0),
+    shown("Leanest", 42_853, 1),
+    shown("Leanest", 54_414, 2),
+    shown("Most", 63_000, 3),
+  ];
+  expect(changes(all)).toEqual([0, 0, 11_561, 0]);
 });

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTheForm } from "../form/useForm.ts";
-import { begun, type Shown, watched } from "./sinceLastEdit.ts";
+import { begun, changeOf, type Shown, watched } from "./sinceLastEdit.ts";
 
 /** Which numbers a figure answers, and which are in the fields, if answers come from a worker. */
 export type AnsweredFor = Pick<Shown, "answers" | "asked">;
@@ -8,12 +8,12 @@ const AT_ONCE: AnsweredFor = { answers: "", asked: "" };
 
 /**
  * The difference between a figure and its value when the visitor's last edit began, in any field, so that a figure the
- * edit didn't affect shows no change.
+ * edit didn't affect shows no change. A figure with another label isn't the same figure.
  */
-export function useSinceLastEdit(value: number, answered: AnsweredFor = AT_ONCE): number {
+export function useSinceLastEdit(label: string, value: number, answered: AnsweredFor = AT_ONCE): number {
   const { edits } = useTheForm();
-  const shown = { value, edits, ...answered };
+  const shown = { label, value, edits, ...answered };
   const was = useRef(begun(shown));
   was.current = watched(was.current, shown);
-  return value - was.current.from || 0;
+  return changeOf(shown, was.current);
 }
