@@ -110,6 +110,30 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     ],
   ],
   [
+    // The same 60,000, all of it since September 1: nothing came in by August 31, so nothing was due (26 USC 6654(d)(2)),
+    // and January asks for all of 90% of 12,036.73: 10,833.06. 1,203.67 is left.
+    "the same worker, who began in September",
+    "gigs.0.pay=60000%2Fyear&paidSoFar=none&gigs.0.began=9",
+    "21%",
+    [
+      "Pay $10,833 to the IRS by January 15, 2027, and the rest, $1,204, with your return by April 15, 2027.",
+      "Also set aside 21% of what you’ve already earned this year.",
+    ],
+  ],
+  [
+    // Pay so far goes on at the pace since September 1: 8,300 by November 22, 83 of 122 days, are 12,200 by the end of
+    // the year. Schedule SE: 1,723.80. AGI 11,338.10, less 16,100: no income tax. The earned income credit without
+    // children is 664 less 7.65% above 10,860: 627.43. That leaves 1,096.37, 9% of 12,200; less than 1,000 would be
+    // due only with the return (26 USC 6654(e)(1)), so 90% of it, 986.73, is due in January, and 109.64 with the return.
+    "a delivery driver with 8,300 so far, who began in September",
+    "gigs.0.work=delivery&gigs.0.pay=8300%2Fso%20far&gigs.0.began=9&paidSoFar=none&printedTables=no",
+    "9%",
+    [
+      "Pay $987 to the IRS by January 15, 2027, and the rest, $110, with your return by April 15, 2027.",
+      "You keep $11,104 of your $12,200 profit.",
+    ],
+  ],
+  [
     // Schedule SE on 160,000: 22,607.28. AGI 148,696.36, less 16,100 and a fifth of the rest, 26,519.27: 106,077.09; 17,966 and 24% above
     // 105,700: 18,056.50. Together 40,663.78; a quarter of 90% is 9,149.35, and 4,066.38 is left. California: 148,696.36 less 5,900 is
     // 142,796.36; 114.56, 314.02, 628.16, 998.22 and 1,255.92 for the steps to 75,197, and 9.3% of 67,599.36: 9,597.62, less 158: 9,439.62.
@@ -131,7 +155,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "nothing",
     [
       "You’re on course for a refund of $4,259 from the IRS.",
-      "This assumes about $11,120 of federal tax is withheld from paychecks this year.",
+      "This assumes about $11,120 of federal tax is withheld from paychecks this year, as if your Form W-4 claims no children.",
     ],
   ],
 ];

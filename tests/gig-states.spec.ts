@@ -116,6 +116,7 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   await open(page, "Payments so far, and last year's tax");
   await type(page, "State estimated tax already paid", "1000");
   await expect(plan).toContainText("$158.40");
+  await open(page, "Jobs and other income");
   await type(page, "State income tax withheld this year", "800");
   await expect(region(page, "What to pay North Carolina, and when")).toContainText(
     "Nothing to pay North Carolina before your return",

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from "react";
-import { inDollars, inWholePercent } from "../../ui/format.ts";
+import { inDollars } from "../../ui/format.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
@@ -21,6 +21,7 @@ export default function Four({ answered, share, owed }: Props) {
   const state = typeof share === "string" ? null : share;
   const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
   const extra = (state ?? answered).aside;
+  const room = roomBelowTheCliff(year);
   const later = useDeferredValue({ answered, others: state?.taxesOf });
   const next = useMemo(
     () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
@@ -35,23 +36,38 @@ export default function Four({ answered, share, owed }: Props) {
       )}
       <FourFigures
         figures={[
-          { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
           {
-            label: all < 0 ? "Credits beyond all your tax" : "Total tax for the year",
+            label: "You keep",
+            name: "owed.kept",
+            figure: inDollars(owed.kept),
+            value: owed.kept,
+            note: owed.earned > 0 ? `of ${inDollars(owed.earned)}${profit > 0 ? " of profit" : ""}` : undefined,
+          },
+          {
+            label: all < 0 ? "Credits paid to you" : "Total tax for the year",
             name: state ? "both.total" : "taxAfterRefundableCredits",
             figure: inDollars(Math.abs(all)),
             value: all,
           },
           {
-            label: extra.tax < 0 ? "More credits because of your gig work" : "Extra tax because of your gig work",
+            label: extra.tax < 0 ? "Credits you get because of your gig work" : "Extra tax because of your gig work",
             name: state ? "both.tax" : "aside.tax",
             figure: inDollars(Math.abs(extra.tax)),
             value: extra.tax,
-            note: profit > 0 && extra.tax > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
+            note:
+              all > 0 && extra.tax - all >= 0.5
+                ? `Without this work, ${inDollars(extra.tax - all)} of credits would be paid to you.`
+                : undefined,
           },
           { label: "Tax on your next $1,000", figure: inDollars(next), value: next },
         ]}
       />
+      {room !== null && (
+        <p>
+          If your income for the Marketplace credit rises by more than {inDollars(room)}, you lose all{" "}
+          {inDollars(year.health?.credit ?? 0)} of the credit.
+        </p>
+      )}
       {answered.premiumCreditLost > 0.5 && !wouldBePoor(answered) && (
         <p>
           Because of this income, your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. We don't
@@ -60,6 +76,17 @@ export default function Four({ answered, share, owed }: Props) {
       )}
     </>
   );
+}
+
+/** Close enough to the end of the credit to say so. */
+const NEAR = 5_000;
+
+/** How much more income the Marketplace credit allows, if it is near its end; null if it isn't. */
+function roomBelowTheCliff({ health, law }: Answer["year"]): number | null {
+  const { endsAbove } = law.premiumTaxCredit;
+  if (!health || health.credit < 0.5 || endsAbove === null) return null;
+  const room = endsAbove * health.coverage.povertyLine - (health.coverage.incomeBefore - health.deduction);
+  return room <= NEAR ? Math.floor(room) : null;
 }
 
 /** Without the gig, income would be below the poverty line, where only some people get a credit to lose. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
+import { perYear } from "../../inputs/fields.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Hints } from "../../ui/form/hints.ts";
@@ -13,13 +14,13 @@ import { Family } from "./Family.tsx";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
-import { bothHaveGigs } from "./household-of.ts";
+import { bothHaveGigs, usualWithholding } from "./household-of.ts";
 import type { Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
 import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { asksLastYear } from "./paying.ts";
 import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
-import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
+import { PaidToStateBlanks, PersonalServicesBlank, RentBlank, StateWithheldBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
@@ -88,7 +89,7 @@ export default function Groups({ answered, share }: Props) {
           )}
         </More>
         <More
-          filled={given(/^jobs\./) || anyGiven(incomeFields)}
+          filled={given(/^(jobs\.|stateWithheld)/) || anyGiven(incomeFields)}
           title="Jobs and other income"
           summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}
         >
@@ -97,7 +98,7 @@ export default function Groups({ answered, share }: Props) {
               <>
                 {joint && <Blank name={`${prefix}who`} />}
                 <Blank name={`${prefix}pay`} note={jobPace(answered, i)} />
-                <Blank name={`${prefix}withheld`} />
+                <Blank name={`${prefix}withheld`} note={withheldNote(answered, i)} />
                 <Blank name={`${prefix}retirementAtWork`} />
                 <Blank name={`${prefix}hasPlan`} />
                 <Blank name={`${prefix}tips`} />
@@ -105,6 +106,7 @@ export default function Groups({ answered, share }: Props) {
               </>
             )}
           </ListCards>
+          <StateWithheldBlank share={share} />
           {Object.keys(incomeFields)
             .filter((name) => name !== "employerPensions" || inputs.pensions > 0)
             .map((name) => (
@@ -199,6 +201,27 @@ export default function Groups({ answered, share }: Props) {
   );
 }
 
+/** What we estimate an employer withholds, and how much less if Form W-4 claims the children. */
+function withheldNote({ inputs, year: { household, law, gone } }: Answer, i: number) {
+  const job = inputs.jobs[i];
+  if (!job || job.withheld !== null || job.pay.amount === 0) return hints["jobs.withheld"];
+  const usual = usualWithholding(Math.max(0, perYear(job.pay, gone) - job.retirementAtWork), law);
+  const { perChild, perOtherDependent, childrenUnder } = law.childCredit;
+  const claimed = household.dependents.reduce(
+    (sum, { age }) => sum + (age < childrenUnder ? perChild : perOtherDependent),
+    0,
+  );
+  return `${hints["jobs.withheld"]} That’s ${inDollars(usual)} this year${
+    claimed > 0 ? `, or about ${inDollars(Math.max(0, usual - claimed))} if your Form W-4 claims your dependents` : ""
+  }.`;
+}
+
+/** Tips are part of the pay, which people don't always type that way. */
+const tipsNote = ({ tips }: Gig, pay: number) =>
+  tips > 0 && tips <= pay
+    ? `So ${inDollars(pay - tips)} of your ${inDollars(pay)} isn’t tips. If the tips come on top of that pay, add them to it.`
+    : "";
+
 /** What a job's pay so far becomes. It isn't asked when a job began. */
 function jobPace({ inputs: { jobs, taxYear }, year }: Answer, i: number) {
   const pace = jobs[i] && atThisPace(jobs[i].pay, year.gone, taxYear);
@@ -269,9 +292,13 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
             <Blank
               key={name}
               name={`gigs.0.${name}`}
-              note={
-                isStretched(gig, gone) && [hints[`gigs.${name}`], WHOLE_YEAR(inputs.taxYear)].filter(Boolean).join(" ")
-              }
+              note={[
+                hints[`gigs.${name}`],
+                isStretched(gig, gone) && WHOLE_YEAR(inputs.taxYear),
+                name === "tips" && tipsNote(gig, year.businesses[0]?.deposits ?? 0),
+              ]
+                .filter(Boolean)
+                .join(" ")}
             />
           ),
         )
@@ -324,7 +351,12 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           never got.
         </p>
       )}
-      {!isRented && !asked.includes("tips") && <Blank name={`${prefix}tips`} note={wholeYear} />}
+      {!isRented && !asked.includes("tips") && (
+        <Blank
+          name={`${prefix}tips`}
+          note={[wholeYear || hints["gigs.tips"], gig && tipsNote(gig, business.deposits)].filter(Boolean).join(" ")}
+        />
+      )}
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
           This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips. Visual artists,

@@ -144,8 +144,10 @@ function Cars({ answered: { year } }: { readonly answered: Answer }) {
       <h2>The car, both ways</h2>
       {cars.map(({ gig, standard, actual }) => (
         <p key={gig}>
-          Car for gig {gig + 1}: you'd deduct {inDollars(standard)} at the mileage rate, or {inDollars(actual)} with
-          actual costs.
+          Car for gig {gig + 1}: you'd deduct {inDollars(standard)} at the mileage rate
+          {actual > 0
+            ? `, or ${inDollars(actual)} with actual costs.`
+            : ". Enter what you paid for fuel, insurance, repairs and so on to compare that with actual costs."}
         </p>
       ))}
     </section>

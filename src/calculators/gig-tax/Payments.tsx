@@ -1,6 +1,7 @@
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
+import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
@@ -54,14 +55,17 @@ export default function PaymentPlan({ answered, share }: Props) {
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           {schedule[0]?.why === "overdue"
-            ? `Part of this is late${inputs.lastYearTax === null ? ", unless your tax last year was low" : ""}. If you pay today, expect a penalty of about `
-            : "Part of this was paid late. Expect a penalty of about "}
+            ? `Part of this is late${inputs.lastYearTax === null ? ", unless your tax last year was low" : ""}. If you pay today, the IRS may add a penalty of about `
+            : "Part of this was paid late. The IRS may add a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
           {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
             plan.plan.withholdingThatCures <= leftToWithhold(answered) &&
             ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from ${whosePaychecks(inputs)} before the year ends would erase it.`}
+          {typeof share !== "string" &&
+            share.dues.some(({ late, amount }) => late && amount >= 0.5) &&
+            ` What ${listed([...new Set(share.dues.flatMap(({ to, late, amount }) => (late && amount >= 0.5 ? [share.names[to] ?? ""] : [])))])} may add is under “If you’re late”.`}
         </p>
       )}
       {assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (

@@ -37,10 +37,16 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   /** The state's return has its own day, and something goes to the state with it. */
   const apart = state && state.returnDue !== due && Math.abs(owed.toState.withReturn) >= 0.005;
   const comesBack = owed.stillOwed < 0.005 && owed.toIrs.left + owed.toState.left < 0;
-  const both = (part: "withReturn" | "left"): Cells => [
-    [owed.toIrs[part], `owed.toIrs.${part}`],
-    ...(state ? [[owed.toState[part], `owed.toState.${part}`] as const] : []),
-  ];
+  /** The state and the place settle their parts on different returns: a refund from one doesn't pay the other. */
+  const ofState = owed.toState.withReturn - placeWithReturn;
+  const isDivided = placeWithReturn >= 0.5 && Math.abs(ofState) >= 0.5;
+  const atReturn = isDivided
+    ? ([ofState, undefined] as const)
+    : ([owed.toState.withReturn, "owed.toState.withReturn"] as const);
+  const placeLeft = state?.ofPlace.left ?? 0;
+  const stateBack = placeLeft >= 0.5 ? Math.max(0, placeLeft - owed.toState.left) : 0;
+  const leftThere =
+    stateBack >= 0.5 ? ([placeLeft, undefined] as const) : ([owed.toState.left, "owed.toState.left"] as const);
   return (
     <section aria-label="What to pay">
       {typeof share !== "string" && !share.placeLaw && share.places.length > 0 && (
@@ -75,50 +81,64 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           {apart ? (
             <>
               <Row title={withReturn(due)} cells={[[owed.toIrs.withReturn, "owed.toIrs.withReturn"], NOTHING]} />
-              <Row
-                title={withReturn(state.returnDue, `${state.year.name} `)}
-                cells={[NOTHING, [owed.toState.withReturn, "owed.toState.withReturn"]]}
-              />
+              <Row title={withReturn(state.returnDue, `${state.year.name} `)} cells={[NOTHING, atReturn]} />
             </>
           ) : (
-            <Row title={withReturn(due)} cells={both("withReturn")} />
+            <Row
+              title={withReturn(due)}
+              cells={[[owed.toIrs.withReturn, "owed.toIrs.withReturn"], ...(state ? [atReturn] : [])]}
+            />
           )}
-          {state && placeWithReturn >= 0.5 && owed.toState.withReturn - placeWithReturn >= 0.5 && (
-            <tr>
-              <th scope="row">of which to {placeName}</th>
-              <td>–</td>
-              <td>{inCents(placeWithReturn)}</td>
-            </tr>
+          {isDivided && (
+            <Row title={withReturn(due, `${placeName} `)} cells={[NOTHING, [placeWithReturn, undefined]]} />
+          )}
+          {stateBack >= 0.5 && (
+            <Row title={`Your ${state?.year.name} refund`} cells={[NOTHING, [-stateBack, undefined]]} isTotal />
           )}
           <Row
             title={`${comesBack ? "Your refund" : "Still to pay"} for ${inputs.taxYear}`}
-            cells={both("left")}
+            cells={[[owed.toIrs.left, "owed.toIrs.left"], ...(state ? [leftThere] : [])]}
             isTotal
           />
         </tbody>
       </table>
-      {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <AsksAhead share={state} />}
-      <NotPublishedYet taxYear={inputs.taxYear} />
-      {!plan.returnWasDue &&
-        (asksLastYear(answered) ||
-          plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
-          (state?.plan?.left.dueSoFar ?? 0) > 0 ||
-          (state?.placePlan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" note={paidNote(answered)} />}
-      {asksLastYear(answered) && inputs.gigs[0]?.pay.per === "year" && (
+      <div className="ask">
+        {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <AsksAhead share={state} />}
+        <NotPublishedYet taxYear={inputs.taxYear} />
+        <Asked answered={answered} state={state} />
+      </div>
+    </section>
+  );
+}
+
+/** What was paid; and if not everything was, what decides whether something is late. */
+function Asked({ answered, state }: { readonly answered: Answer; readonly state: StateShare | null }) {
+  const { inputs, plan } = answered;
+  if (plan.returnWasDue) return null;
+  const wasDue =
+    plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
+    (state?.plan?.left.dueSoFar ?? 0) > 0 ||
+    (state?.placePlan?.left.dueSoFar ?? 0) > 0;
+  const asks = asksLastYear(answered);
+  if (!asks && !wasDue) return null;
+  return (
+    <div className="fields">
+      <Blank name="paidSoFar" note={paidNote(answered)} />
+      {asks && inputs.gigs[0]?.pay.per === "year" && (
         <Blank
           name="gigs.0.began"
           note={`For work that began during ${inputs.taxYear}, nothing is due to the IRS for the months before.`}
         />
       )}
-      {asksLastYear(answered) && (
+      {asks && (
         <Blank
           name="lastYearTax"
           note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then the IRS can’t call a payment late."
         />
       )}
-      {asksLastYear(answered) && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}
-      {asksLastYear(answered) && state?.placePlan?.payments.required && <Blank name="lastYearPlaceTax" />}
-    </section>
+      {asks && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}
+      {asks && state?.placePlan?.payments.required && <Blank name="lastYearPlaceTax" />}
+    </div>
   );
 }
 
@@ -144,18 +164,18 @@ function agencies(state: StateShare): string {
 
 /** What a place with its own return wants before it, and where to pay that. */
 function AsksAhead({ share }: { readonly share: StateShare }) {
-  const { year, names } = share;
+  const { year, names, dues } = share;
   const page = placePaymentPage(year.state, names.place ?? "");
   return (
     <p className="soft small">
       {asksAhead(share)}{" "}
-      {page && (
+      {page && !dues.some(({ to, amount }) => to === "place" && amount >= 0.005) && (
         <>
-          Pay{" "}
+          Where to pay:{" "}
           <a href={page.url} target="_blank" rel="noreferrer">
             {page.name}
           </a>
-          {page.form ? `, with ${page.form} if you pay by mail` : ""}.
+          .{page.form ? ` If you pay by mail, send ${page.form}.` : ""}
         </>
       )}
     </p>
@@ -185,6 +205,8 @@ function asksAhead({ placeLaw, placePlan, names }: StateShare): string {
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];
 const NOTHING = [0, undefined] as const;
 
+const inAmount = (amount: number) => (amount > 0 ? inCents(amount) : `${inCents(-amount)} back`);
+
 interface RowProps {
   readonly title: string;
   readonly cells: Cells;
@@ -204,8 +226,10 @@ function Row({ title, cells, isTotal }: RowProps) {
         {cells.map(([amount, line], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
           <td key={i}>
-            {Math.abs(amount) < 0.005 || line === undefined ? (
+            {Math.abs(amount) < 0.005 ? (
               "–"
+            ) : line === undefined ? (
+              inAmount(amount)
             ) : (
               <span className="explained">
                 <button
@@ -215,7 +239,7 @@ function Row({ title, cells, isTotal }: RowProps) {
                   onClick={() => toggle(`${row}-${i}`)}
                   onKeyDown={(event) => event.key === "Escape" && shown === i && toggle(undefined)}
                 >
-                  {amount > 0 ? inCents(amount) : `${inCents(-amount)} back`}
+                  {inAmount(amount)}
                 </button>
               </span>
             )}

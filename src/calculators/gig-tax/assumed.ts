@@ -24,6 +24,10 @@ export const assumed: Assumed = {
       text: "Weekly and monthly amounts are for the whole year, or from the month in which the work began.",
       blank: "gigs.0.pay",
     },
+    {
+      text: "If you don't enter what is withheld from a paycheck, we estimate it from the pay and filing status, as if Form W-4 claims no children.",
+      blank: "jobs",
+    },
     { text: "Tax withheld from paychecks is treated as paid in four equal parts.", blank: "jobs" },
     { text: "You owe no city or county income tax, unless you choose a place on your state's list.", blank: "state" },
     { text: "You take the larger deduction, standard or itemized.", blank: "mortgageInterest" },
@@ -36,6 +40,7 @@ export const assumed: Assumed = {
       text: "Net operating losses from before 2018, and each state's own rules for losses.",
       blank: "netOperatingLoss",
     },
+    { text: "Occupancy and sales taxes on short stays. Platforms usually collect them.", blank: "gigs.0.work" },
     {
       text: "States that don't allow bonus depreciation, and cars leased above the luxury limits.",
       blank: "gigs.0.miles",

@@ -6,7 +6,7 @@ import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { lastYearDecides, type Owed } from "./owed.ts";
+import { type Owed, partsOf, sumOf } from "./owed.ts";
 import { countsAsPaid } from "./plan.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -48,11 +48,13 @@ function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | und
 const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
 /** What the sentence assumes that nobody said: payments counted as made, and withholding estimated from pay. */
-function assumption({ inputs, plan, year }: Answer): string {
+function assumption({ inputs, plan, year }: Answer, state: StateShare | null): string {
   const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
+  const ofState = state?.paychecks?.state ?? 0;
   const assumed = [
     countsAsPaid(inputs) && isMuch(plan.plan.paidSoFar) && "you made every payment due so far",
-    isEstimated && `about ${inDollars(year.result.paid.withheld)} of federal tax is withheld from paychecks this year`,
+    isEstimated &&
+      `about ${inDollars(year.result.paid.withheld)} of federal${isMuch(ofState) ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
   ].filter((part) => part !== false);
   return assumed.length > 0 ? ` This assumes ${assumed.join(", and ")}.` : "";
 }
@@ -63,15 +65,17 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const names = state?.names;
   const { toIrs, toState } = owed;
   const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
-  const costs = grossReceipts - profit;
+  const { earned } = owed;
+  const costs = grossReceipts - earned;
   const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
   const refund = back && `You’re on course for a refund of ${back}.`;
+  const costsToo = isMuch(costs) ? `, after ${inDollars(costs)} of costs` : "";
   // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
-  const kept =
-    (refund && ` ${refund}`) +
-    (profit > 0 && owed.kept <= profit
-      ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
-      : "");
+  const keeps =
+    earned > 0 && owed.kept <= earned
+      ? ` You keep ${inDollars(owed.kept)} of ${profit > 0 ? `your ${inDollars(earned)} profit${costsToo}` : "tax-free rent"}.`
+      : "";
+  const kept = (refund && ` ${refund}`) + keeps;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
@@ -93,7 +97,10 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: [...then, refund || `Nothing more is due for ${inputs.taxYear}.`].join(" ") + assumption(answered),
+      after:
+        [...then, refund || `Nothing more is due for ${inputs.taxYear}.`].join(" ") +
+        (profit > 0 ? "" : keeps) +
+        assumption(answered, state),
     };
   }
   if (plan.returnWasDue)
@@ -106,11 +113,14 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     };
   const percent = inWholePercent(owed.share);
   if (late) {
-    const behind = Math.round(late.federal) + Math.round(late.state) + Math.round(late.place);
-    const mayBe = lastYearDecides(inputs, late);
+    const { sure, open } = partsOf(inputs, late);
+    const mayBe = sumOf(sure) === 0;
+    const said = mayBe ? open : sure;
+    const behind = sumOf(said);
     // Most people read it as owed to the IRS.
-    const only = isMuch(late.federal) || (isMuch(late.state) && isMuch(late.place)) ? undefined : late;
+    const only = isMuch(said.irs) || (isMuch(said.state) && isMuch(said.place)) ? undefined : said;
     const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
+    const lastYears = `Last year’s ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
     return {
       before: `${mayBe ? "You may be behind" : "You’re behind"}${whose} by`,
       figure: inDollars(behind),
@@ -119,11 +129,14 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       after:
         [
           mayBe
-            ? `Last year’s ${isMuch(late.federal + late.state) ? "" : "city "}tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
-            : `Pay ${orIt(inRow(late))} now.`,
+            ? `${lastYears}, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
+            : `Pay ${orIt(toWhom(sure, names))} now.`,
+          !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
           ...then,
           `Set aside ${percent} of each new payout, and take the rest from what you earned before.${kept}`,
-        ].join(" ") + assumption(answered),
+        ]
+          .filter(Boolean)
+          .join(" ") + assumption(answered, state),
     };
   }
   return {
@@ -131,6 +144,6 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? " Take the rest from what you earned before." : ""}${kept}${assumption(answered)}`,
+    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? ` Also set aside ${percent} of what you’ve already earned this year.` : ""}${kept}${assumption(answered, state)}`,
   };
 }

@@ -27,8 +27,10 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   statePaid: "For this tax year.",
   personalServices:
     "The rest can be taxed at 3% with Form I-335. Leave it empty to use the state's safe harbor: half, up to $100,000 of profit.",
-  stateWithheld: "From every job and pension: Form W-2, box 17. If you leave it empty, we estimate it from your pay.",
-  lastYearStateTax: "After credits, with city or county tax on the same return. Leave it empty if you don't know.",
+  stateWithheld:
+    "From every job and pension: your pay stubs, or Form W-2, box 17. If you leave it empty, we estimate it from your pay.",
+  lastYearStateTax:
+    "After credits. Include city or county tax if it was on the same return. Leave it empty if you don't know.",
   placePaid: "For this tax year.",
   lastYearPlaceTax: "On last year’s city return, before anything paid ahead. Leave it empty if you don't know.",
   "gigs.grossOnForms":
@@ -41,9 +43,10 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
     "Or more than 10% of the days it's rented, if that's longer. If so, you can deduct costs only up to the rent.",
   "gigs.isBusiness":
     "For example, you put in 250 hours of work a year and keep separate books and records (Rev. Proc. 2019-38). We count the deduction for business income only if you check this.",
-  "gigs.homeMortgageInterest": "Only the part for the rented rooms and days. Do not enter it again under deductions.",
+  "gigs.homeMortgageInterest":
+    "All of it for a house that only guests use. Otherwise only the part for the rented rooms and days. Do not enter it again under deductions.",
   "gigs.homeDepreciation":
-    "From last year's Form 4562, or your tax software. You spread the cost of the home, without the land, over 27.5 years, or over 39 years for hotel-like use.",
+    "From last year's Form 4562, or your tax software. In the first year, divide the cost of the home, without the land, by 27.5, or by 39 for hotel-like use, and count only the months since it was ready to rent, the first one as half.",
   "gigs.passedOn": "Money that passed through the platform but was never yours.",
   "gigs.tips":
     "Cash and card tips that you reported or that were reported to you. For tax years 2025 to 2028, you can deduct them in jobs where tips are customary.",
@@ -73,7 +76,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   spouseStudent: STUDENT,
   spouseItemizes: "If one of you itemizes on a separate return, the other can't take the standard deduction.",
   livedApart: "For separate returns only.",
-  "jobs.pay": "Box 1 of Form W-2 shows the taxed part: your pay minus 401(k) and health plan payments.",
+  "jobs.pay":
+    "Your salary or wages. If you use box 1 of Form W-2 instead, leave the 401(k) contributions empty, because box 1 is already without them.",
   "jobs.withheld": "On your pay stub, or Form W-2, box 2. If you leave it empty, we estimate it from your pay.",
   "jobs.retirementAtWork": "Boxes 3 and 5 of Form W-2 include them, but box 1 does not.",
   "jobs.overtimePremium": "Only the extra half in “time and a half”.",
@@ -83,8 +87,9 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
   benchmarkPremium:
-    "The second-lowest-cost Silver plan for everyone covered. It's in column B of Form 1095-A, and the tax tool on HealthCare.gov has it too. Add up the twelve months.",
-  advanceCredit: "Form 1095-A, column C.",
+    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. Add up the twelve months.",
+  advanceCredit:
+    "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it’s in Form 1095-A, column C.",
   hsaMonths:
     "Count the months when you had this plan on the first day and weren't on Medicare yet. If you get Social Security at 65 or later, you're on Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
   dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",

@@ -46,6 +46,32 @@ describe("the first sentence", () => {
       /^From each payout, set aside 19%\. Pay \$6,504 /,
     );
   });
+  test("says what is late for sure, and apart from it what only last year's tax can tell", async () => {
+    // Three of the four parts of 1,463.32 to the IRS, and of 202.50 to Columbus; last year's federal tax is known.
+    const typed = { state: "OH", place: "Columbus", paidSoFar: "none", lastYearTax: "9000" };
+    const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw) as Share;
+    expect(spoken(headline(typed, share))).toMatch(
+      /^You’re behind by \$4,390\. Pay it to the IRS now\. Last year’s city tax decides whether \$608 to Columbus is late too, so enter it below\. Then pay /,
+    );
+  });
+  test("keeps all of the rent of fewer than 15 days (26 USC 280A(g))", () =>
+    expect(sentence({ "gigs.0.work": "home_sharing", "gigs.0.services": "fewDays", "gigs.0.pay": "40000/year" })).toBe(
+      "Set aside nothing. Nothing more is due for 2026. You keep $40,000 of tax-free rent.",
+    ));
+  test("doesn't keep a Marketplace credit that the gig makes them pay back", () => {
+    // Four people: 400% of 32,150 is 128,600. Without the gig, 100,000 of income, more than 300%: a credit of 24,000
+    // less 9.96%, 14,040, covers the 10,000 paid in advance. With it, income is far above 128,600: all is paid back.
+    const answered = answer(
+      inputsOf({
+        ...{ filingStatus: "married_joint", dependents: "2", "dependents.0.age": "8", "dependents.1.age": "8" },
+        ...{ "gigs.0.pay": "80000/year", jobs: "1", "jobs.0.pay": "100000/year", marketplace: "yes" },
+        ...{ healthPremiums: "24000", benchmarkPremium: "24000", advanceCredit: "10000" },
+      }),
+    );
+    const { creditRepaid, extraTax } = toSettle(answered, "none");
+    expect(creditRepaid).toBeCloseTo(10_000, 6);
+    expect(owedOf(answered, "none").kept).toBeCloseTo(80_000 - extraTax - 10_000, 6);
+  });
   test("names the city if its tax goes to the city, with its own return", async () => {
     const typed = { state: "OH", place: "Columbus" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);

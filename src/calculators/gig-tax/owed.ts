@@ -10,7 +10,7 @@ const sum = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((all, { amount }) => all + toCent(amount), 0);
 
 /** What it is based on: the federal, state and city returns, and both payment plans. */
-export function toSettle({ year, plan, profit, grossReceipts, aside }: Answer, share: Share): YearToSettle {
+export function toSettle({ year, without, plan, profit, grossReceipts, aside }: Answer, share: Share): YearToSettle {
   const { paid, taxAfterRefundableCredits } = year.result;
   const state = typeof share === "string" ? null : share;
   return {
@@ -23,6 +23,11 @@ export function toSettle({ year, plan, profit, grossReceipts, aside }: Answer, s
     state: state?.toSettle ?? NOTHING,
     grossReceipts,
     profit,
+    untaxedRent: year.businesses.reduce(
+      (sum, { form, gig, deposits }) => sum + (form === "E" && gig.services === "fewDays" ? deposits : 0),
+      0,
+    ),
+    creditRepaid: (year.health?.settled.repayment ?? 0) - (without.health?.settled.repayment ?? 0),
     extraTax: (state ?? { aside }).aside.tax,
   };
 }
@@ -30,11 +35,25 @@ export function toSettle({ year, plan, profit, grossReceipts, aside }: Answer, s
 export const owedOf = (answer: Answer, share: Share) => whatIsOwed(toSettle(answer, share));
 export type Owed = ReturnType<typeof owedOf>;
 
-/** Whether something is late only because last year's tax, which may require less, isn't known. */
-export const lastYearDecides = (
+type Late = Pick<CalendarRow, "federal" | "state" | "place">;
+
+/** What is late for sure, and what is late only if last year's tax, which isn't known, wasn't lower. */
+export function partsOf(
   { lastYearTax, lastYearStateTax, lastYearPlaceTax }: Answer["inputs"],
-  { federal, state, place }: Pick<CalendarRow, "federal" | "state" | "place">,
-): boolean =>
-  (federal >= 0.5 && lastYearTax === null) ||
-  (state >= 0.5 && lastYearStateTax === null) ||
-  (place >= 0.5 && lastYearPlaceTax === null);
+  { federal, state, place }: Late,
+) {
+  const where = (known: boolean) => ({
+    irs: (lastYearTax !== null) === known ? federal : 0,
+    state: (lastYearStateTax !== null) === known ? state : 0,
+    place: (lastYearPlaceTax !== null) === known ? place : 0,
+  });
+  return { sure: where(true), open: where(false) };
+}
+export const sumOf = ({ irs, state, place }: ReturnType<typeof partsOf>["sure"]) =>
+  Math.round(irs) + Math.round(state) + Math.round(place);
+
+/** Whether all that is late depends on last year's tax. */
+export const lastYearDecides = (inputs: Answer["inputs"], late: Late): boolean => {
+  const { sure, open } = partsOf(inputs, late);
+  return sumOf(sure) === 0 && sumOf(open) > 0;
+};

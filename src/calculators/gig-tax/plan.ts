@@ -67,7 +67,8 @@ function annualizedTax(inputs: Inputs, year: Year) {
   const at = (period: 1 | 2 | 3 | 4, typed: number) => {
     const { months, annualizationFactor } = annualizationPeriods[period];
     const share = unevenIncome ? typed : profitBy(months) / profit;
-    return taxWith(year, inputs, { profitTimes: share * annualizationFactor }).result.taxAfterRefundableCredits;
+    return taxWith(year, inputs, { profitTimes: share * annualizationFactor, exact: false }).result
+      .taxAfterRefundableCredits;
   };
   return [at(1, profitByMarch), at(2, profitByMay), at(3, profitByAugust), at(4, 1)] as const;
 }

@@ -206,6 +206,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
         unit: "usd",
       },
       profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: settled.profit, unit: "usd" },
+      untaxedRent: input("", "Tax-free rent", settled.untaxedRent),
+      creditRepaid: input("", "Marketplace credit to pay back because of your gig work", settled.creditRepaid),
       extraTax: {
         kind: "line",
         name: state ? "both.tax" : "aside.tax",

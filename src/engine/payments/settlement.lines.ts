@@ -31,9 +31,10 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
     unit: "share",
     meaning: "Rounded up to a whole percent, over the pay of the whole year.",
   },
+  earned: { label: "Profit and tax-free rent", formula: "profit + untaxedRent" },
   kept: {
     label: "What you keep of your gig pay",
-    formula: "profit - extraTax",
-    meaning: "After costs, and after the extra tax because of your gig work.",
+    formula: "earned - extraTax - creditRepaid",
+    meaning: "After costs, after the extra tax because of your gig work, and after paying back Marketplace credit.",
   },
 };

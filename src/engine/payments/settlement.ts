@@ -26,6 +26,10 @@ export interface YearToSettle {
   /** What customers pay in the year, before costs. */
   readonly grossReceipts: number;
   readonly profit: number;
+  /** Rent that isn't taxed, which is no part of the profit. */
+  readonly untaxedRent: number;
+  /** Marketplace credit to pay back because of the gigs. */
+  readonly creditRepaid: number;
   /** All taxes with the gigs minus all taxes without them. */
   readonly extraTax: number;
 }
@@ -38,13 +42,22 @@ export type WhatIsOwed = ReturnType<typeof whatIsOwed>;
  *
  * Leaves out penalties and interest.
  */
-export function whatIsOwed({ federal, state, grossReceipts, profit, extraTax }: YearToSettle) {
+export function whatIsOwed({
+  federal,
+  state,
+  grossReceipts,
+  profit,
+  untaxedRent,
+  creditRepaid,
+  extraTax,
+}: YearToSettle) {
   const toIrs = settlement(federal);
   const toState = settlement(state);
   const toFund = toIrs.toFund + toState.toFund;
   const stillOwed = Math.max(0, toIrs.left) + Math.max(0, toState.left);
   const share =
     grossReceipts > 0 && stillOwed > 0.005 ? Math.min(1, startedSteps(toFund / grossReceipts, 0.01) / 100) : 0;
-  const kept = profit - extraTax;
-  return { toIrs, toState, toFund, stillOwed, share, kept };
+  const earned = profit + untaxedRent;
+  const kept = earned - extraTax - creditRepaid;
+  return { toIrs, toState, toFund, stillOwed, share, earned, kept };
 }

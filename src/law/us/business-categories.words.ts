@@ -36,9 +36,12 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
     note: "If you lease a car for 30 days or more, enter the payments under the car.",
     records: RECEIPT,
   },
-  rent_space: { examples: "co-working desk, studio, storage unit", records: RECEIPT },
+  rent_space: { examples: "chair or booth, co-working desk, studio, storage unit", records: RECEIPT },
   repairs: { records: RECEIPT },
-  supplies: { examples: "phone mounts, insulated bags, water for riders, cleaning supplies", records: RECEIPT },
+  supplies: {
+    examples: "phone mounts, insulated bags, polish and gloves, linens and soap for guests",
+    records: RECEIPT,
+  },
   taxes_licenses: {
     examples: "city license, vehicle-for-hire permit",
     note: "Not income tax, and not self-employment tax.",
@@ -81,8 +84,8 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   },
   home_sharing: {
     first: ["services"],
-    main: ["platform_fees", "advertising", "insurance", "supplies", "repairs"],
-    note: "For rooms in your own home, enter only the rented share of each cost.",
+    main: ["taxes_licenses", "utilities", "insurance", "supplies", "repairs", "advertising"],
+    note: "For rooms in your own home, enter only the rented share of each cost. For a house that only guests use, enter all of it, with property tax under taxes and licenses.",
   },
   selling: {
     first: ["costOfGoodsSold", "shipping"],

@@ -1,4 +1,5 @@
 import { Blank } from "../../../ui/form/Blank.tsx";
+import { inNumbers } from "../../../ui/format.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {
@@ -13,11 +14,23 @@ export const PersonalServicesBlank = ({ share }: Props) =>
 
 export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
 
+/** With the jobs. */
+export const StateWithheldBlank = ({ share }: Props) =>
+  taxes(share) && (
+    <Blank
+      name="stateWithheld"
+      counted={
+        typeof share !== "string" && share.paychecks && share.paychecks.state >= 0.5
+          ? inNumbers(Math.round(share.paychecks.state))
+          : undefined
+      }
+    />
+  );
+
 /** What the state has already received, and last year's state tax if it isn't asked along with the payments. */
 export const PaidToStateBlanks = ({ share, asksLastYear }: Props & { readonly asksLastYear: boolean }) =>
   taxes(share) && (
     <>
-      <Blank name="stateWithheld" />
       <Blank name="statePaid" />
       {asksLastYear && <Blank name="lastYearStateTax" />}
       {typeof share !== "string" && share.placePlan?.payments.required && (

@@ -41,7 +41,9 @@ export function StatePayments({ share, answered }: Props) {
       {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {aboveTable(share) && <p>{aboveTable(share)}</p>}
-      <p className="soft small">Left out: the state's own rules for uneven income.</p>
+      <p className="soft small">
+        If your income comes late in the year, {year.name} may ask for less by a form of its own. We don’t count that.
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Answer } from "../answer.ts";
 import { stateDifferences } from "./differences.ts";
 import { doubtfulAmounts, lossNote } from "./doubts.ts";
 import { placeEntries, stateEntries, togetherEntries } from "./entries.ts";
+import { NextPlacePayment } from "./NextPlacePayment.tsx";
 import { StatePayments } from "./StatePayments.tsx";
 import type { StateShare } from "./share.ts";
 
@@ -57,6 +58,7 @@ export function StateSheet({ share, answered }: Props) {
         />
       </section>
       <StatePayments share={share} answered={answered} />
+      <NextPlacePayment share={share} answered={answered} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
     name: "both.tax",
     label:
       aside.tax < 0
-        ? "More credits, after all tax, because of your gig work"
+        ? "Credits you get, after all tax, because of your gig work"
         : placeLaw
           ? "Extra tax of all kinds because of your gig work"
           : "Extra federal and state tax because of your gig work",

@@ -42,8 +42,7 @@ export const words: Readonly<Record<StepId, Words>> = {
   equipment: {
     title: (amount) => `Buy equipment for ${amount}`,
     plain: "Buy the equipment you planned",
-    takes:
-      "It has to be in use for your work by then. Just ordering it isn't enough. Buy only what you need, because it costs more than it saves.",
+    takes: "It has to be in use for your work by then. Just ordering it isn't enough.",
   },
   prepaid: {
     title: (amount) => `Pay ${amount} of next year's costs now`,
@@ -84,7 +83,11 @@ export const words: Readonly<Record<StepId, Words>> = {
 export const terms = (day: string, { money, isFixed }: StepToTake, perDollar: number) =>
   [
     `By ${dayInWords(day)}.`,
-    !isFixed && `Saves ${inWholePercent(perDollar)} of the amount.`,
+    !isFixed &&
+      (perDollar > 1
+        ? "Saves more than the amount, because it keeps a credit."
+        : `Saves ${inWholePercent(perDollar)} of the amount.`),
+    money === "spent" && perDollar < 1 && "Buy only what you need, because it costs more than it saves.",
     money === "kept" && "You keep the money.",
   ]
     .filter(Boolean)
