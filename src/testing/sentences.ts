@@ -3,6 +3,7 @@
 const words: Readonly<Record<string, number>> = {
   "one-half": 1 / 2,
   "½": 1 / 2,
+  half: 1 / 2,
   "one-third": 1 / 3,
   zero: 0,
   one: 1,
@@ -11,7 +12,12 @@ const words: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  "one percent": 1 / 100,
+  percentage: 1 / 100,
+  January: 1,
+  April: 4,
 };
+const fractions: Readonly<Record<string, number>> = { "½": 1 / 2, "⅓": 1 / 3 };
 const units: Readonly<Record<string, number>> = {
   "%": 1 / 100,
   percent: 1 / 100,
@@ -22,10 +28,12 @@ const units: Readonly<Record<string, number>> = {
 function numberIn(part: string): number {
   const word = words[part];
   if (word !== undefined) return word;
-  const [, whole = "", half, over = "1", unit = ""] =
-    /^(?:age )?\$?([\d,]+(?:\.\d+)?)(½)?(?:\/(\d+))? ?(%|percent|per centum|cents|months)?$/.exec(part) ?? [];
+  const [, age, months = 0] = /^(\d+) years(?: and (\d+) months)?$/.exec(part) ?? [];
+  if (age !== undefined) return 12 * Number(age) + Number(months);
+  const [, whole = "", fraction = "", over = "1", unit = ""] =
+    /^(?:age )?\$?([\d,]+(?:\.\d+)?)([½⅓])?(?:th)?(?:\/(\d+))? ?(%|percent|per centum|cents|months)?$/.exec(part) ?? [];
   if (whole === "") throw new Error(`"${part}" isn't a figure`);
-  return ((Number(whole.replaceAll(",", "")) + (half ? 0.5 : 0)) / Number(over)) * (units[unit] ?? 1);
+  return ((Number(whole.replaceAll(",", "")) + (fractions[fraction] ?? 0)) / Number(over)) * (units[unit] ?? 1);
 }
 
 const partsOf = (written: string): string[] => written.split(" × ");

@@ -25,6 +25,7 @@ import {
 } from "../retirement/social-security.ts";
 import {
   charitableDistributions,
+  earlyAccess,
   earlyWithdrawal,
   longevityAnnuities,
   rothCatchUp,
@@ -38,6 +39,7 @@ import { states } from "../states/all.ts";
 import { places } from "../states/all-places.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
+import { lateReturnLaw } from "../us/late.ts";
 import { annualizationPeriods } from "../us/payments.ts";
 import { underpaymentRates } from "../us/underpayment-rates.ts";
 
@@ -76,7 +78,7 @@ type Parts = Readonly<Record<string, unknown>>;
 const areas: Readonly<Record<string, Parts>> = {
   us: {
     ...years,
-    payments: { annualizationPeriods, underpaymentRates },
+    payments: { annualizationPeriods, underpaymentRates, lateReturnLaw },
     business: { carFirstYear, profitSharing },
   },
   retirement: {
@@ -94,6 +96,7 @@ const areas: Readonly<Record<string, Parts>> = {
     charitableDistributions,
     longevityAnnuities,
     earlyWithdrawal,
+    earlyAccess,
     premiumAgeCurve,
     rothCatchUp,
     seniorDeduction,

@@ -3,6 +3,10 @@ import type { Sentence } from "./sentence.ts";
 
 /** Rules files of the Axiom Foundation, August 2026, which quote the Code as published at uscode.house.gov. */
 const quotedIn = (section: string) => `rulespec-us of the Axiom Foundation, us/statutes/26/${section}.yaml`;
+/** Passages copied by program from uscode.house.gov and the Federal Register, current through September 18, 2026. */
+const extracts = "MFS adjudication: verbatim statutory and IRS extracts, September 24, 2026";
+/** Rules of the RetireGolden engine, August 21, 2026, which quote the provision and check the quotation by program. */
+const RETIREGOLDEN = "RetireGolden, packages/engine/src/rules";
 /** The Axiom Foundation's text of the IRS's own PDF. */
 const revProc202532 = (page: string) => `axiom-corpus of the Axiom Foundation, text of rp-25-32.pdf, ${page}`;
 
@@ -361,7 +365,6 @@ const revenueProcedureFor2026: readonly Sentence[] = [
     text: "For taxable years beginning in 2026, under § 55(b)(1), the excess taxable income above which the 28 percent tax rate applies is: … Married Individuals Filing Separate Returns $122,250; All Other Taxpayers $244,500",
     read: revProc202532("page 16"),
     sets: {
-      "us/2026/minimumTax.highRate": "28 percent",
       "us/2026/minimumTax.highRateFrom.married_separate": "$122,250",
       "us/2026/minimumTax.highRateFrom.{single,married_joint,head_of_household,surviving_spouse}": "$244,500",
     },
@@ -467,10 +470,247 @@ const revenueProcedureFor2026: readonly Sentence[] = [
   },
 ];
 
+const rates: readonly Sentence[] = [
+  {
+    document: "26 USC 3101(a)",
+    text: "In addition to other taxes, there is hereby imposed on the income of every individual a tax equal to 6.2 percent of the wages (as defined in section 3121(a)) received by the individual with respect to employment (as defined in section 3121(b)).",
+    read: extracts,
+    sets: { "us/*/payroll.socialSecurityRate": "6.2 percent" },
+  },
+  {
+    document: "26 USC 3101(b)(1)",
+    text: "In addition to the tax imposed by the preceding subsection, there is hereby imposed on the income of every individual a tax equal to 1.45 percent of the wages (as defined in section 3121(a)) received by him with respect to employment (as defined in section 3121(b)).",
+    read: extracts,
+    sets: { "us/*/payroll.medicareRate": "1.45 percent" },
+  },
+  {
+    document: "SSA, Cost-of-Living Increase and Other Determinations for 2026",
+    text: "The OASDI contribution and benefit base is $184,500 for remuneration paid in 2026 and self-employment income earned in tax years beginning in 2026.",
+    read: extracts,
+    sets: { "us/2026/selfEmployment.wageBase": "$184,500", "us/2026/payroll.wageBase": "$184,500" },
+  },
+  {
+    document: "26 USC 1402(b)",
+    text: "except that such term shall not include— … (2) the net earnings from self-employment, if such net earnings for the taxable year are less than $400.",
+    read: "uslegal.com, definition of self-employment income, quoting the section",
+    sets: { "us/*/selfEmployment.filingFloor": "$400" },
+  },
+  {
+    document: "26 USC 55(b)(1)",
+    text: "The tentative minimum tax for the taxable year is the sum of— (i) 26 percent of so much of the taxable excess as does not exceed $175,000, plus (ii) 28 percent of so much of the taxable excess as exceeds $175,000.",
+    read: RETIREGOLDEN,
+    sets: { "us/*/minimumTax.lowRate": "26 percent", "us/*/minimumTax.highRate": "28 percent" },
+  },
+  {
+    document: "26 USC 55(d)(4)(A)(ii)",
+    text: "paragraph (2) shall be applied— (I) by substituting “$1,000,000” for “$150,000” in subparagraph (A), … and (IV) by substituting “50 percent” for “25 percent”, and",
+    read: RETIREGOLDEN,
+    sets: { "us/{2026,2027}/minimumTax.phaseOutRate": "50 percent" },
+  },
+];
+
+const payments: readonly Sentence[] = [
+  {
+    document: "26 USC 6654(d)(1)(B)",
+    text: "For purposes of subparagraph (A), the term “required annual payment” means the lesser of— (i) 90 percent of the tax shown on the return for the taxable year (or, if no return is filed, 90 percent of the tax for such year), or (ii) 100 percent of the tax shown on the return of the individual for the preceding taxable year.",
+    read: "govregs.com and Cornell, definition of required annual payment",
+    sets: {
+      "us/*/estimatedTax.currentYearShare": "90 percent",
+      "us/*/estimatedTax.priorYearShare": "100 percent",
+    },
+  },
+  {
+    document: "26 USC 6654(d)(1)(C)",
+    text: "If the adjusted gross income shown on the return of the individual for the preceding taxable year beginning in any calendar year exceeds $150,000, clause (ii) of subparagraph (B) shall be applied by substituting “110 percent” for “100 percent”. … In the case of a married individual (within the meaning of section 7703) who files a separate return for the taxable year for which the amount of the installment is being determined, clause (i) shall be applied by substituting “$75,000” for “$150,000”.",
+    read: "Cornell, definition of required annual payment",
+    sets: {
+      "us/*/estimatedTax.priorYearShareHighIncome": "110 percent",
+      "us/*/estimatedTax.highIncomeOver.{single,married_joint,head_of_household,surviving_spouse}": "$150,000",
+      "us/*/estimatedTax.highIncomeOver.married_separate": "$75,000",
+    },
+  },
+  {
+    document: "26 USC 6651(a)(1)",
+    text: "there shall be added to the amount required to be shown as tax on such return 5 percent of the amount of such tax if the failure is for not more than 1 month, with an additional 5 percent for each additional month or fraction thereof during which such failure continues, not exceeding 25 percent in the aggregate;",
+    read: "legalfix.com, 26 U.S.C. § 6651, and uscode.house.gov, edition of 1994",
+    sets: { "us/payments/lateReturnLaw.fileRate": "5 percent" },
+  },
+  {
+    document: "26 USC 6651(a)(2)",
+    text: "there shall be added to the amount shown as tax on such return 0.5 percent of the amount of such tax if the failure is for not more than 1 month, with an additional 0.5 percent for each additional month or fraction thereof during which such failure continues, not exceeding 25 percent in the aggregate; or",
+    read: "legalfix.com, 26 U.S.C. § 6651, and uscode.house.gov, edition of 1994",
+    sets: { "us/payments/lateReturnLaw.payRate": "0.5 percent" },
+  },
+];
+
+const itemized: readonly Sentence[] = [
+  {
+    document: "26 USC 213(a)",
+    text: "There shall be allowed as a deduction the expenses paid during the taxable year, not compensated for by insurance or otherwise, for medical care of the taxpayer, his spouse, or a dependent … to the extent that such expenses exceed 7.5 percent of adjusted gross income.",
+    read: quotedIn("213"),
+    sets: { "us/*/itemized.medicalFloor": "7.5 percent" },
+  },
+  {
+    document: "26 USC 170(b)(1)(G)(i)",
+    text: "For taxable years beginning after December 31, 2017, any contribution of cash to an organization described in subparagraph (A) shall be allowed as a deduction under subsection (a) to the extent that the aggregate of such contributions does not exceed the excess of— (I) 60 percent of the taxpayer’s contribution base for the taxable year, over (II) the aggregate amount of contributions taken into account under subparagraph (A) for such taxable year.",
+    read: RETIREGOLDEN,
+    sets: { "us/*/itemized.charityCashShare": "60 percent" },
+  },
+  {
+    document: "26 USC 170(b)(1)(I)(i)",
+    text: "Any charitable contribution otherwise allowable (without regard to this subparagraph) as a deduction under this section shall be allowed only to the extent that the aggregate of such contributions exceeds 0.5 percent of the taxpayer’s contribution base for the taxable year.",
+    read: RETIREGOLDEN,
+    sets: { "us/{2026,2027}/itemized.charityFloor": "0.5 percent" },
+  },
+  {
+    document: "26 USC 68(a)",
+    text: "the amount of the itemized deductions otherwise allowable for the taxable year (determined without regard to this section) shall be reduced by 2/37 of the lesser of— (1) such amount of itemized deductions, or (2) so much of the taxable income of the taxpayer for the taxable year … as exceeds the dollar amount at which the 37 percent rate bracket under section 1 begins with respect to the taxpayer.",
+    read: RETIREGOLDEN,
+    sets: { "us/{2026,2027}/itemized.topBracketShare": "2/37" },
+  },
+  {
+    document: "26 USC 164(b)(6)(B)",
+    text: "the aggregate amount of taxes taken into account under paragraphs (1), (2), and (3) of subsection (a) and paragraph (5) of this subsection for any taxable year shall not exceed the applicable limitation amount (half the applicable limitation amount in the case of a married individual filing a separate return).",
+    read: RETIREGOLDEN,
+    sets: { "us/*/itemized.saltShare.married_separate": "half" },
+  },
+  {
+    document: "26 USC 164(b)(7)(A)",
+    text: "For purposes of paragraph (6), the term “applicable limitation amount” means— (i) in the case of any taxable year beginning in calendar year 2025, $40,000, (ii) in the case of any taxable year beginning in calendar year 2026, $40,400, (iii) in the case of any taxable year beginning after calendar year 2026 and before 2030, 101 percent of the dollar amount in effect under this subparagraph for taxable years beginning in the preceding calendar year, and (iv) in the case of any taxable year beginning after calendar year 2029, $10,000.",
+    read: RETIREGOLDEN,
+    sets: {
+      "us/2025/itemized.saltLimit": "$40,000",
+      "us/2026/itemized.saltLimit": "$40,400",
+      "us/2027/itemized.saltLimit": "101 percent × $40,400",
+      "mortgage/saltCaps/2025.{others,marriedSeparate}.cap": "$40,000",
+      "mortgage/saltCaps/2026.{others,marriedSeparate}.cap": "$40,400",
+      "mortgage/saltCaps/2027.{others,marriedSeparate}.cap": "101 percent × $40,400",
+      "mortgage/saltCapFrom2030/{others,marriedSeparate}.cap": "$10,000",
+    },
+  },
+  {
+    document: "26 USC 164(b)(7)(B)(i)",
+    text: "Except as provided in clause (iii), in the case of any taxable year beginning before January 1, 2030, the applicable limitation amount shall be reduced by 30 percent of the excess (if any) of the taxpayer’s modified adjusted gross income over the threshold amount (half the threshold amount in the case of a married individual filing a separate return).",
+    read: RETIREGOLDEN,
+    sets: {
+      "us/*/itemized.saltPhaseDownRate": "30 percent",
+      "mortgage/saltCaps/{2025,2026,2027,2028,2029}.{others,marriedSeparate}.reductionRate": "30 percent",
+    },
+  },
+];
+
+const people: readonly Sentence[] = [
+  {
+    document: "26 USC 24(b)(1)",
+    text: "The amount of the credit allowable under subsection (a) shall be reduced (but not below zero) by $50 for each $1,000 (or fraction thereof) by which the taxpayer’s modified adjusted gross income exceeds the threshold amount.",
+    read: extracts,
+    sets: { "us/*/childCredit.lostPerStep": "$50", "us/*/childCredit.phaseOutStep": "$1,000" },
+  },
+  {
+    document: "26 USC 24(c)(1)",
+    text: "a qualifying child of the taxpayer (as defined in section 152(c)) who has not attained age 17",
+    read: quotedIn("24"),
+    sets: { "us/*/childCredit.childrenUnder": "age 17" },
+  },
+  {
+    document: "26 USC 32(b)(1)",
+    text: "The credit percentage and the phaseout percentage shall be determined as follows: In the case of an eligible individual with: The credit percentage is: The phaseout percentage is:; 1 qualifying child 34 15.98; 2 qualifying children 40 21.06; 3 or more qualifying children 45 21.06; No qualifying children 7.65 7.65",
+    read: extracts,
+    sets: {
+      "us/*/earnedIncomeCredit.one.phaseInRate": "34 × percentage",
+      "us/*/earnedIncomeCredit.one.phaseOutRate": "15.98 × percentage",
+      "us/*/earnedIncomeCredit.two.phaseInRate": "40 × percentage",
+      "us/*/earnedIncomeCredit.three.phaseInRate": "45 × percentage",
+      "us/*/earnedIncomeCredit.{two,three}.phaseOutRate": "21.06 × percentage",
+      "us/*/earnedIncomeCredit.none.{phaseInRate,phaseOutRate}": "7.65 × percentage",
+    },
+  },
+  {
+    document: "26 USC 32(c)(1)(A)(ii)(II)",
+    text: "such individual (or, if the individual is married, either the individual or the individual’s spouse) has attained age 25 but not attained age 65 before the close of the taxable year, and",
+    read: extracts,
+    sets: { "us/*/earnedIncomeCredit.youngest": "age 25" },
+  },
+  {
+    document: "26 USC 25A(b)(1)",
+    text: "In the case of any eligible student for whom an election is in effect under this section for any taxable year, the American Opportunity Tax Credit is an amount equal to the sum of— (A) 100 percent of so much of the qualified tuition and related expenses paid by the taxpayer during the taxable year … as does not exceed $2,000, plus (B) 25 percent of such expenses so paid as exceeds $2,000 but does not exceed $4,000.",
+    read: "lexbuild.dev, § 25A",
+    sets: { "us/*/education.inFullUpTo": "$2,000", "us/*/education.partShare": "25 percent" },
+  },
+  {
+    document: "26 USC 25B(a)",
+    text: "In the case of an eligible individual, there shall be allowed as a credit against the tax imposed by this subtitle for the taxable year an amount equal to the applicable percentage of so much of the qualified retirement savings contributions of the eligible individual for the taxable year as do not exceed $2,000.",
+    read: "taxalmanac.org and cpaclass.com, § 25B",
+    sets: { "us/*/saversCredit.maximumPerPerson": "$2,000" },
+  },
+  {
+    document: "26 USC 25B(b)(1)",
+    text: "In the case of a joint return, the applicable percentage is— (A) if the adjusted gross income of the taxpayer is not over $30,000, 50 percent, (B) if the adjusted gross income of the taxpayer is over $30,000 but not over $32,500, 20 percent, (C) if the adjusted gross income of the taxpayer is over $32,500 but not over $50,000, 10 percent, and (D) if the adjusted gross income of the taxpayer is over $50,000, zero percent.",
+    read: "govregs.com, § 25B",
+    sets: {
+      "us/{2025,2026}/saversCredit.highRate": "50 percent",
+      "us/{2025,2026}/saversCredit.middleRate": "20 percent",
+      "us/{2025,2026}/saversCredit.lowRate": "10 percent",
+    },
+  },
+  {
+    document: "26 USC 219(b)(5)(B)",
+    text: "an individual who has attained the age of 50 before the close of the taxable year",
+    read: quotedIn("219/b"),
+    sets: { "us/*/individualRetirement.catchUpAge": "50" },
+  },
+  {
+    document: "26 USC 219(g)(2)(B)",
+    text: "No dollar limitation shall be reduced below $200",
+    read: quotedIn("219/g"),
+    sets: { "us/*/individualRetirement.deductionLeast": "$200" },
+  },
+  {
+    document: "26 USC 223(b)(3)",
+    text: "In the case of an individual who has attained age 55 before the close of the taxable year, the applicable limitation under subparagraphs (A) and (B) of paragraph (2) shall be increased by the additional contribution amount. … the additional contribution amount is the amount determined in accordance with the following table: … 2009 and thereafter $1,000.",
+    read: RETIREGOLDEN,
+    sets: { "us/*/healthSavings.catchUpAge": "age 55", "us/*/healthSavings.catchUp": "$1,000" },
+  },
+  {
+    document: "26 USC 414(v)(2)(B)(i)",
+    text: "In the case of an applicable employer plan other than a plan described in section 401(k)(11) or 408(p), the applicable dollar amount is $5,000 (the adjusted dollar amount, in the case of an eligible participant who would attain age 60 but would not attain age 64 before the close of the taxable year).",
+    read: RETIREGOLDEN,
+    sets: { "us/*/retirementPlans.higherCatchUpFrom": "age 60" },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "The limitation for defined contribution plans under section 415(c)(1)(A) is increased in 2026 from $70,000 to $72,000.",
+    read: RETIREGOLDEN,
+    sets: { "us/2026/retirementPlans.additionsLimit": "$72,000", "us/2025/retirementPlans.additionsLimit": "$70,000" },
+  },
+  {
+    document: "26 USC 36B(c)(1)(A)",
+    text: "with respect to any taxable year, a taxpayer whose household income for the taxable year equals or exceeds 100 percent but does not exceed 400 percent of an amount equal to the poverty line for a family of the size involved.",
+    read: RETIREGOLDEN,
+    sets: {
+      "us/{2026,2027}/premiumTaxCredit.startsAt": "100 percent",
+      "us/{2026,2027}/premiumTaxCredit.endsAbove": "400 percent",
+    },
+  },
+  {
+    document: "Rev. Proc. 2025-25, sec. 3.01",
+    text: "Household income percentage of Federal poverty line: Initial percentage Final percentage; Less than 133% 2.10% 2.10%; At least 133% but less than 150% 3.14% 4.19%; At least 150% but less than 200% 4.19% 6.60%; At least 200% but less than 250% 6.60% 8.44%; At least 250% but less than 300% 8.44% 9.96%; At least 300% but not more than 400% 9.96% 9.96%",
+    read: "axiom-corpus of the Axiom Foundation, text of rp-25-25.pdf, page 3",
+    sets: {
+      "us/2026/premiumTaxCredit.sharesAtStart": "2.10%; 3.14%; 4.19%; 6.60%; 8.44%; 9.96%",
+      "us/2026/premiumTaxCredit.sharesAtEnd": "2.10%; 4.19%; 6.60%; 8.44%; 9.96%; 9.96%",
+    },
+  },
+];
+
 export const federal: readonly Sentence[] = [
   ...selfEmployment,
   ...incomes,
   ...deductions,
   ...credits,
+  ...rates,
+  ...payments,
+  ...itemized,
+  ...people,
   ...revenueProcedureFor2026,
 ];

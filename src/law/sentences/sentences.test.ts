@@ -24,17 +24,17 @@ test.each(written)("$document has $figure in it", ({ text, figure }) => {
   expect(missingFrom(text, figure)).toEqual([]);
 });
 
-/** A schedule is read from its lowest rate; ages are in months where the law file counts months. */
+/** A schedule is read from its lowest rate. */
 const flat = (value: unknown): unknown[] =>
   [value].flat(2).slice(Array.isArray(value) && Array.isArray(value[0]) ? 1 : 0);
 
 test.each(set)("%s is the figure in its sentence", (path, { written: figure }) => {
-  const read = numbersIn(figure);
-  const value = flat(law.get(path));
-  expect(value).toHaveLength(read.length);
-  for (const [i, one] of read.entries()) {
-    const ours = Number(value[i]) / (figure.startsWith("age") && Number(value[i]) > 150 ? 12 : 1);
-    expect(ours, path).toBeCloseTo(one, 12);
+  const parts = figure.split("; ");
+  const value = flat(law.get(path)).map(Number);
+  expect(value).toHaveLength(parts.length);
+  for (const [i, read] of numbersIn(figure).entries()) {
+    const inMonths = parts[i]?.startsWith("age") && (value[i] ?? 0) > 150;
+    expect(value[i], path).toBeCloseTo(inMonths ? 12 * read : read, 12);
   }
 });
 
@@ -62,6 +62,6 @@ test("a figure that was mistyped isn't found", () => {
 });
 
 // A minimum, so that the table can't shrink unnoticed. Raise it when more figures get their sentence.
-test("at least 300 figures have their sentence of law", () => {
-  expect(set.length).toBeGreaterThanOrEqual(300);
+test("at least 585 figures have their sentence of law", () => {
+  expect(set.length).toBeGreaterThanOrEqual(585);
 });
