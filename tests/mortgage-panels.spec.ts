@@ -166,7 +166,7 @@ test("what you can afford: the binding limit is named, and what is left after ta
   await expect(panel.locator(".finding")).toContainText(
     /With \$25,774 down, you could afford up to \$274,000: at \$2,214 a month, you keep \$5\d\d for the unexpected/,
   );
-  await limits.getByRole("button", { name: /Your cash, keeping 2 payments/ }).click();
+  await limits.getByRole("button", { name: /Your cash alone, keeping 2 payments/ }).click();
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");
   const there = panel.getByRole("list", { name: "At the highest price that fits" });
   await expect(there.locator("li", { hasText: "Kept in reserve" }).locator(".amount")).toHaveText("$4,428");
@@ -192,7 +192,9 @@ test("a typed Loan Estimate agrees box by box or says why not, and the official 
   await type(page, "Monthly Principal & Interest", "761.78");
   await expect(panel.locator(".finding")).toHaveText("The box you typed agrees.");
   await panel.getByRole("button", { name: "Load the official sample" }).click();
-  await expect(panel.locator(".finding")).toHaveText("10 boxes agree. Ask the lender about the APR.");
+  await expect(panel.locator(".finding")).toHaveText(
+    "10 boxes agree. The APR is within the eighth of a point that the law allows.",
+  );
   await expect(panel.getByRole("region", { name: "Page 3: Comparisons" })).toContainText(
     "It agrees if no prepaid finance charge counts, as on the official sample.",
   );

@@ -2,11 +2,14 @@
  * The default values of a house that depend on other answers, with their sources. Every page about a house reads them
  * here.
  */
+
 import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
+import { meanRate } from "../../engine/mortgage/program-cost.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { type Average, currentAverages, homeInsuranceIn2022 } from "../../law/mortgage/current-averages.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
+import { conventionalRates, programRates, SURVEYED_SCORE } from "../../law/mortgage/program-rates.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 import { runningCosts } from "./costs.ts";
 import { annualRate } from "./purchase.ts";
@@ -20,12 +23,52 @@ const dated = (words: string, average: Average): Provenance => ({
   renewed: { asOf: average.asOf, every: average.renewed },
 });
 
-/** The average rate for a term; loans of up to 15 years have their own. */
-export function rateGiven(termMonths: number): Given {
-  const short = termMonths <= 180;
-  const average = short ? currentAverages.fixed15 : currentAverages.fixed30;
-  const words = `${short ? 15 : 30}-year average, Freddie Mac, ${average.source.period}`;
-  return { text: annualRate.show(average.value), from: dated(words, average) };
+const averageFor = (termMonths: number) => (termMonths <= 180 ? currentAverages.fixed15 : currentAverages.fixed30);
+
+/** Conventional loans by score and down payment, and the programs. */
+const lockedOn = (program: string, creditScore: number, down: "upTo80" | "above80" = "upTo80") =>
+  meanRate(
+    program === "conventional"
+      ? (conventionalRates.find(({ scoreFrom }) => creditScore >= scoreFrom)?.[down] ?? [])
+      : programRates[program as keyof typeof programRates],
+  );
+
+/**
+ * The rate to start with: the survey's average, which is of conventional loans with 20% down and excellent credit, plus
+ * the average difference between those and the program, or between those and loans with the score. Rounded to a
+ * hundredth of a percent. The form starts with the rate for 20% down, so that the price that fits doesn't depend on a
+ * rate that changes with it; where loans are compared, less down counts too.
+ */
+export function assumedRate(
+  termMonths: number,
+  program = "conventional",
+  creditScore = SURVEYED_SCORE,
+  down?: "above80",
+): number {
+  const { value } = averageFor(termMonths);
+  const difference = lockedOn(program, creditScore, down) - lockedOn("conventional", SURVEYED_SCORE);
+  return Math.max(0, Math.round((value + difference) * 1e4) / 1e4);
+}
+
+const PROGRAMS: Readonly<Record<string, string>> = { fha: "FHA", va: "VA", usda: "USDA" };
+
+/** The rate to start with for a term, a program and a score; loans of up to 15 years have their own average. */
+export function rateGiven(termMonths: number, program = "conventional", creditScore = SURVEYED_SCORE): Given {
+  const average = averageFor(termMonths);
+  const words = `${termMonths <= 180 ? 15 : 30}-year average, Freddie Mac, ${average.source.period}`;
+  const value = assumedRate(termMonths, program, creditScore);
+  const from = dated(words, average);
+  const loan = PROGRAMS[program] ?? `a score of ${creditScore}`;
+  return {
+    text: annualRate.show(value),
+    from:
+      value === average.value
+        ? from
+        : {
+            ...from,
+            text: `our estimate for ${loan}, from ${annualRate.show(average.value).replace(/%?$/, "%")}, the ${words}`,
+          },
+  };
 }
 
 export const indexProvenance = (): Provenance => {

@@ -8,7 +8,7 @@ import { inputsFor } from "../mortgage/inputs.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
 import { ageOf, withAges } from "./ages.ts";
-import { homeInsuranceGiven, rateGiven } from "./averages.ts";
+import { assumedRate, homeInsuranceGiven, rateGiven } from "./averages.ts";
 
 const calculator = inputsFor({});
 
@@ -48,6 +48,23 @@ test("a rent that wasn't typed follows the price, and a 15-year term has its own
   expect(inputsFor({ price: "600000" }).rentPerMonth).toBe(3000);
   expect(givenBy({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(trueCostFields.rentPerMonth.show(3000));
   expect(inputsFor({ termMonths: "15" }).annualRate).toBe(0.066);
+});
+
+test("until a rate is typed, it is the average for a good score, and an estimate for other scores and programs", () => {
+  // The six days add up to 37.819 for a score of 740 with 20% down, 38.766 for 680 to 699, 37.053 for FHA, 35.751 for VA
+  // and 36.834 for USDA. A sixth of each difference is added to 7.28.
+  const rates = [
+    assumedRate(360),
+    assumedRate(360, "conventional", 690),
+    assumedRate(360, "fha", 690),
+    assumedRate(360, "va", 560),
+    assumedRate(360, "usda"),
+  ];
+  expect(rates).toEqual([0.0728, 0.0744, 0.0715, 0.0694, 0.0712]);
+  expect(rateGiven(360, "va", 740).from.text).toBe(
+    "our estimate for VA, from 7.28%, the 30-year average, Freddie Mac, week of October 1, 2026",
+  );
+  expect(rateGiven(360, "conventional", 690).from.text).toMatch(/^our estimate for a score of 690, from 7.28%, the/);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import type { PartProps } from "./Calculator.tsx";
+import { EXEMPT } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { limitsFor } from "./limits.ts";
@@ -72,10 +73,7 @@ export function Program({ form, answered, place }: PartProps) {
       {program === "va" && (
         <>
           <Blank name="vaLaterUse" />
-          <Blank
-            name="vaExempt"
-            note="You are exempt if the VA pays you for a service-connected disability, and in a few other cases."
-          />
+          <Blank name="vaExempt" note={EXEMPT} />
         </>
       )}
       {program === "usda" && (

@@ -29,6 +29,7 @@ import { rentOrBuyOf } from "./panels/renting.ts";
 import * as said from "./panels/summaries.ts";
 import { taxesOf } from "./panels/taxes-while-owning.ts";
 import { boughtDownOf } from "./panels/temporary-buydown.ts";
+import { isDescribed } from "./present.ts";
 
 const moves = () => import("./moves.ts");
 const Afford = onDemand(() => import("./panels/Afford.tsx"));
@@ -216,7 +217,8 @@ function RentingOrBuying({ answered }: Of) {
 }
 
 function ChoosingProgram({ answered, county }: Pick<PanelProps, "answered" | "county">) {
-  const found = useMemo(() => programsOf(answered, county), [answered, county]);
+  const isAssumed = useTheForm().typed.annualRate === undefined;
+  const found = useMemo(() => programsOf(answered, county, isAssumed), [answered, county, isAssumed]);
   const afforded = useAfford({ answered, county });
   return (
     <Panel title="Conventional, FHA, VA or USDA" summary={said.programs(found, afforded)} blanks={asked.programs}>
@@ -306,7 +308,7 @@ function PayingEarly({ answered }: Of) {
 function Refinancing({ answered }: Of) {
   const found = useMemo(() => refinancingOf(answered), [answered]);
   const { typed } = useTheForm();
-  const isAsked = typed.newRate !== undefined || typed.owedNow !== undefined;
+  const isAsked = typed.newRate !== undefined || isDescribed(answered.given);
   return (
     <Panel
       title="Refinancing"

@@ -168,7 +168,7 @@ describe("the first answer is about the home, or about the loan one has", () => 
     expect(headlineOf(answered(owed), owed).value).toBeCloseTo(1332.25, 2);
   });
   test("a price was typed, or nothing is owed", () => {
-    const home = "Each month: You would pay a month, and finish paying in December 2056.";
+    const home = "This house, each month: You would pay a month, and finish paying in December 2056.";
     const first = { firstPayment: "2027-01" };
     expect(of({ ...first, ...owed, price: "400000" })).toEqual([home, undefined]);
     expect(of({ ...first, owedNow: "0" })).toEqual([home, undefined]);

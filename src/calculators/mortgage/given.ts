@@ -1,4 +1,5 @@
 /** Default values until the visitor types: by term, by place, by score, by this home's price. */
+import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
 import type { GivenBy, Givens } from "../../inputs/typed.ts";
@@ -74,10 +75,11 @@ function offersFor(inputs: Inputs): Givens {
   const from = { text: "as in offer A" };
   const typed = insuranceRateOf(inputs, baseLoanOf(inputs));
   const each: Record<string, string> = {
+    rate: core.annualRate.show(inputs.annualRate),
     termMonths: offer.termMonths.show(Math.max(12, inputs.termMonths)),
     lenderFees: offer.lenderFees.show(inputs.lenderFees),
     otherLoanCosts: offer.otherLoanCosts.show(
-      Math.round(dollarsOf(inputs.otherLoanCosts, inputs.price) + inputs.otherFinanceCharges),
+      toCent(dollarsOf(inputs.otherLoanCosts, inputs.price) + inputs.otherFinanceCharges),
     ),
     mortgageInsuranceRate: typed > 0 ? program.mortgageInsuranceRate.show(typed) : mortgageInsuranceFor(inputs).text,
   };
@@ -102,14 +104,14 @@ export const givenBy =
   (inputs) => {
     const place = arrived?.code === inputs.state ? arrived : undefined;
     return {
-      annualRate: rateGiven(inputs.termMonths),
+      annualRate: rateGiven(inputs.termMonths, inputs.program, inputs.creditScore),
       propertyTax: taxFor(inputs, place),
       ...insuranceFor(place),
       mortgageInsuranceRate: mortgageInsuranceFor(inputs),
       ...others?.adjustableGivens(inputs),
       armFixedRate:
         inputs.armRate === null
-          ? rateGiven(inputs.termMonths)
+          ? rateGiven(inputs.termMonths, inputs.program, inputs.creditScore)
           : { text: core.annualRate.show(inputs.annualRate), from: { text: "the rate above" } },
       rentPerMonth: rentFor(inputs),
       partShare:
@@ -136,7 +138,7 @@ export const givenBy =
       ...(inputs.owedNow === null ? {} : { refiAfter: NOW, recastAfter: NOW }),
       newMonths: {
         text: refinancing.newMonths.show(Math.max(12, Math.min(600, inputs.termMonths))),
-        from: { text: "the term above" },
+        from: { text: inputs.owedNow === null ? "the term above" : "the usual term; try the years you have left too" },
       },
     };
   };

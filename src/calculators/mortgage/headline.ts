@@ -26,7 +26,7 @@ export function headlineOf(answered: Answer, typed: Typed): Headline {
   const { given, worksheet } = answered;
   if (typed.price !== undefined || given.owedNow === null || given.owedNow === 0)
     return {
-      label: "Each month",
+      label: "This house, each month",
       before: "You would pay",
       value: worksheet.totalWithExtra,
       after: `a month${ending(answered)}`,

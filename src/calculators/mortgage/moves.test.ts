@@ -5,15 +5,22 @@ import { inputsFor } from "./inputs.ts";
 import { watching } from "./moves.ts";
 import { turningPoint } from "./years.ts";
 
-test("how far each field is moved: a point of interest, a tenth of the price, five years of the term, and so on", () => {
+test("how far each field is moved: a point of interest, a tenth of the price, the usual terms, and so on", () => {
   const moved = Object.fromEntries(
     watching.moves(inputsFor({})).map(({ blank, times, plus }) => [blank, times ?? plus]),
   );
   expect(moved).toEqual({
-    ...{ annualRate: [-0.01, 0.01], price: [0.9, 1.1], downPayment: [0.75, 1.25], termMonths: [-60, 60] },
+    ...{ annualRate: [-0.01, 0.01], price: [0.9, 1.1], downPayment: [0.75, 1.25], termMonths: [-180, null] },
     ...{ propertyTax: [0.75, 1.25], insurance: [0.75, 1.5], associationDues: [0.8, 1.5], creditScore: [-40, 40] },
     extraPerMonth: [-100, 100],
   });
+  // From 15 years only a longer term is usual, from 20 years both.
+  const term = (termMonths: string) =>
+    watching.moves(inputsFor({ termMonths })).find(({ blank }) => blank === "termMonths")?.plus;
+  expect([term("15"), term("20")]).toEqual([
+    [null, 180],
+    [-60, 120],
+  ]);
 });
 
 test("what is watched: the month, and interest with mortgage insurance", async () => {

@@ -4,12 +4,19 @@ import { answer } from "./answer.ts";
 import type { Inputs } from "./inputs.ts";
 import { isOther } from "./loan.ts";
 
+const SHORT = 180;
+const LONG = 360;
+
 export const watching: Watching<Inputs> = {
-  moves: () => [
+  moves: ({ termMonths }) => [
     { blank: "annualRate", plus: [-0.01, 0.01] },
     { blank: "price", times: [0.9, 1.1] },
     { blank: "downPayment", times: [0.75, 1.25] },
-    { blank: "termMonths", plus: [-60, 60] },
+    // The terms that lenders offer most.
+    {
+      blank: "termMonths",
+      plus: [termMonths > SHORT ? SHORT - termMonths : null, termMonths < LONG ? LONG - termMonths : null],
+    },
     { blank: "propertyTax", times: [0.75, 1.25] },
     { blank: "insurance", times: [0.75, 1.5] },
     { blank: "associationDues", times: [0.8, 1.5] },

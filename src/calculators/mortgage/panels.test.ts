@@ -524,6 +524,14 @@ test("a loan from its statement is refinanced and recast now, whatever the loan 
   expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
 });
 
+test("without the payments left, they follow from the payment: 310,000 at 7.1% and 2,210 a month take 301", () => {
+  // ln(1 / (1 - 1,834.17 / 2,210)) / ln(1.0059167) is 300.3.
+  const stated = { owedNow: "310000", rateNow: "7.1", paymentNow: "2210", newRate: "6.2" };
+  const answered = answer(inputsFor(stated));
+  expect(refinancingOf(answered)?.worksheet.refinance.monthsLeft).toBe(301);
+  expect(presentOf(answered)?.worksheet.now.paymentsToGo).toBe(301);
+});
+
 test("a loan from its statement is paid off in May 2045, and its insurance may end after 16 payments", () => {
   // Worked by hand with the rule (present-loan.test.ts): 221 payments, the first in January 2027; 163 with 300 more a
   // month.
@@ -608,6 +616,37 @@ test("420,000 with 5% down, conventional at 7.28%: FHA at 7.08% costs 348 more o
   // A lender's own rate replaces the estimate.
   expect(at({ fhaRate: "6.5" })?.worksheet.programs[1]?.rate).toBe(0.065);
   expect(at({ fhaRate: "6.5" })?.ranked[0]).toBe(1);
+});
+
+test("until a rate is typed, each program's column is the answer that the page gives once that program is chosen", () => {
+  const typed = { price: "420000", downPayment: "5%", creditScore: "690", served: "yes", ruralHome: "yes" };
+  const columns = programsOf(answer(inputsFor(typed)), undefined, true)?.worksheet.programs ?? [];
+  const chosen = ["conventional", "fha", "va", "usda"].map((program) =>
+    answer(inputsFor({ ...typed, program }, { others }), others),
+  );
+  expect(columns.slice(1).map(({ rate }) => rate)).toEqual(chosen.slice(1).map(({ house }) => house.annualRate));
+  expect(columns.slice(1).map(({ payment }) => payment)).toEqual(
+    chosen.slice(1).map(({ worksheet }) => worksheet.principalAndInterest),
+  );
+  // 399,000 with 1.75% added is 405,982.50; at 7.15% / 12 over 360 months 2,742.03.
+  expect(columns[1]?.payment).toBe(2742.03);
+  // With 20% down, the same for a conventional loan. With less, the six days add up to 39.360 for 680 to 699, which is
+  // a sixth of 1.541 above 37.819: 7.54.
+  expect([columns[0]?.rate, chosen[0]?.house.annualRate]).toEqual([0.0754, 0.0744]);
+  const at20 = inputsFor({ ...typed, downPayment: "20%" });
+  expect(programsOf(answer(at20), undefined, true)?.worksheet.programs[0]?.rate).toBe(at20.annualRate);
+  for (const { answered, ...found } of chosen.map((one) => ({
+    answered: one,
+    again: programsOf(one, undefined, true)?.worksheet.programs.map(({ rate }) => rate),
+  })))
+    expect(found.again, answered.given.program).toEqual(columns.map(({ rate }) => rate));
+});
+
+test("another offer starts as the loan above, to the cent, so nothing differs until it is typed", () => {
+  const found = offersOf(answer(inputsFor({ annualRate: "6.5", price: "345000", offers: "1" })));
+  expect(found.worksheet.offers.map(({ cost }) => cost)).toHaveLength(2);
+  expect(found.worksheet.offers[0]?.cost).toBeCloseTo(found.worksheet.offers[1]?.cost ?? 0, 2);
+  expect(said.cheapest(found)).toMatch(/^The offers cost the same/);
 });
 
 test("who may have which loan, by down payment, score and size; a disabled veteran owes no fee", () => {
@@ -737,7 +776,7 @@ test("the official samples typed box by box: all of H-24(B) agrees, and everythi
   expect(said.check(estimate)).toBe("All 13 boxes agree.");
   const closing = checkOf(answer(inputsFor(SAMPLES["H-25(B)"])));
   expect(closing?.verdicts.filter(({ agrees }) => !agrees).map(({ box }) => box)).toEqual(["leApr"]);
-  expect(said.check(closing)).toBe("10 boxes agree. Ask the lender about the APR.");
+  expect(said.check(closing)).toBe("10 boxes agree. The APR is within the eighth of a point that the law allows.");
   const apr = closing?.verdicts.find(({ box }) => box === "leApr");
   // 1,802 of section A and 16 days of 17.44, 279.04.
   expect(apr?.reason).toContain("It agrees if no prepaid finance charge counts");

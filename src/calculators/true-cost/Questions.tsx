@@ -66,7 +66,7 @@ export const Questions = ({ inputs, answered: { home, byMethod, upkeepPerYear } 
         <Blank name="closing" note={inDollars(home.price * home.closingShare)} />
         <Blank name="sellingShare" />
       </More>
-      <More title="What rises" summary={`${labelOf(fields.stress.options, inputs.stress)?.toLowerCase()} times`}>
+      <More title="What rises" summary={`${labelOf(fields.stress.options, inputs.stress)?.toLowerCase()}`}>
         <Blank name="stress" />
         <Blank name="appreciation" />
         <Blank name="assessmentGrowth" />

@@ -11,6 +11,9 @@ export const OPTIMAL_BLUE: Source = {
   period: "January 7, 2025, January 5 and 6, 2026; December 4, 2024, December 2 and 3, 2025",
 };
 
+/** The survey behind the average rates: conventional loans with 20% down and excellent credit. */
+export const SURVEYED_SCORE = 740;
+
 type Days = readonly [number, number, number, number, number, number];
 
 /**

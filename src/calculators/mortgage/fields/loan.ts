@@ -20,6 +20,10 @@ export const mortgageInsuranceDollars = periodic({
   help: "From page 1 of your Loan Estimate. Leave it empty to use the percentage.",
 });
 
+/** Who owes no funding fee (38 USC 3729(c)). */
+export const EXEMPT =
+  "The fee is also waived for some surviving spouses, and for Purple Heart recipients on active duty.";
+
 export const program = {
   program: choice({
     label: "Loan program",
@@ -46,7 +50,7 @@ export const program = {
   mortgageInsuranceRate,
   mortgageInsuranceDollars,
   vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
-  vaExempt: flag({ label: "You are exempt from the funding fee", start: false }),
+  vaExempt: flag({ label: "The VA pays you for a disability (no funding fee)", start: false }),
 };
 
 /** The adjustable loans that Fannie Mae and Freddie Mac buy today. */

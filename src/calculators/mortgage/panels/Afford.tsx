@@ -202,7 +202,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
     },
     {
       name: "limited.byProgram",
-      label: `The program’s usual limit (${shares})`,
+      label: `${levels.allowed.title} (${shares})`,
       price: limited.byProgram,
       binds: programBinds,
     },
@@ -265,7 +265,7 @@ function cashLabel({ answered, household: { down } }: Found): string {
   const { reserveMonths } = answered.given;
   const kept =
     reserveMonths === 0 ? "" : `, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
-  return `Your cash${kept}, with ${"share" in down ? inPercent(down.share) : "the least"} down`;
+  return `Your cash alone${kept}, with ${"share" in down ? inPercent(down.share) : "the least"} down`;
 }
 
 const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [

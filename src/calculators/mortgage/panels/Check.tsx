@@ -69,6 +69,10 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
           other lenders’.
         </p>
       )}
+      <p className="soft small">
+        Two offers? Copy the first and press “Use it as the loan above.” Then copy the second over it and press “Compare
+        it with offer A.” Both buttons are below the boxes.
+      </p>
       <p className="controls">
         <button type="button" onClick={() => load("H-25(B)")}>
           Load the official sample
@@ -139,10 +143,10 @@ const steps = (found: Found | undefined) => (found ? stepsOfCheck(found) : []);
 function noteOf({ verdicts }: Found, box: string): ReactNode {
   const verdict = verdicts.find((one) => one.box === box);
   if (!verdict) return NOTES[box];
-  const { agrees, line, figure, reason } = verdict;
+  const { agrees, isClose, line, figure, reason } = verdict;
   return (
-    <span className={agrees ? "agrees" : "differs"}>
-      <b>{agrees ? "✓ Agrees" : "≠ Differs"}</b>{" "}
+    <span className={agrees || isClose ? "agrees" : "differs"}>
+      <b>{agrees ? "✓ Agrees" : isClose ? "≈ Close" : "≠ Differs"}</b>{" "}
       <Explained name={`check.${line}`}>{agrees ? `Our figure: ${figure}` : `We get ${figure}`}</Explained>
       {reason && `. ${reason}`}
     </span>

@@ -154,7 +154,7 @@ function Invest({ found }: { readonly found: Found }) {
       name: "invest.breakEvenReturn",
       label: "Break-even return",
       amount: inPercent(Math.round(invest.breakEvenReturn * 1e3) / 1e3),
-      note: "prepaying earns this without risk",
+      note: `prepaying earns this without risk: ${inPercent(found.present.annualRate)}, compounded monthly`,
     },
   ];
   return (

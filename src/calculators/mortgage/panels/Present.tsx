@@ -4,9 +4,9 @@ import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
-import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/format.ts";
+import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { paymentByTheOthers } from "../present.ts";
+import { isDescribed, paymentByTheOthers } from "../present.ts";
 import { type Present as Found, stepsOfPresent } from "./present-loan-ahead.ts";
 
 /** An existing loan. Its statement is asked for once, for this panel and for paying early and refinancing. */
@@ -28,13 +28,7 @@ export default function Present({ found }: { readonly found: Found | undefined }
           <>
             <Blank name="rateNow" note="Leave it empty to use the rate above." />
             <Blank name="paymentsLeft" />
-            <Blank
-              name="paymentNow"
-              note={
-                found &&
-                `These numbers give ${inCents(paymentByTheOthers(found.loan))}. Enter your payment without taxes and insurance.`
-              }
-            />
+            <Blank name="paymentNow" note={found && paymentNote(found)} />
             <Blank name="nextPayment" />
             <Blank name="spareMoney" />
             <Blank name="insuranceNow" note="Leave it empty if you pay none. For a conventional loan." />
@@ -42,17 +36,27 @@ export default function Present({ found }: { readonly found: Found | undefined }
           </>
         )}
       </div>
-      {found && <Figured found={found} />}
+      {found && isDescribed(found.answered.given) && <Figured found={found} />}
     </>
   );
+}
+
+/** Beside the payment: what the other numbers give or, once it is typed, what it means for them. */
+function paymentNote({ answered: { given }, loan, worksheet: { now } }: Found): string | undefined {
+  if (given.paymentNow === null)
+    return isDescribed(given)
+      ? `These numbers give ${inCents(paymentByTheOthers(loan))}. Enter your payment without taxes and insurance.`
+      : "Without taxes and insurance.";
+  if (given.paymentsLeft !== null || loan.statedPayment === undefined) return undefined;
+  return `At ${inPercent(loan.annualRate)}, it pays off the loan in ${monthsInWords(now.paymentsToGo)}. If your statement says otherwise, this payment may include taxes.`;
 }
 
 const dateOf = ({ loan }: Found, payment: number) => monthInWords(paymentDate(loan, Math.max(1, payment)));
 
 function Finding({ found }: { readonly found: Found }) {
   const { now } = found.worksheet;
-  const { spareMoney, stayMonths, rateNow, paymentsLeft, paymentNow } = found.answered.given;
-  if (rateNow === null || (paymentsLeft === null && paymentNow === null))
+  const { spareMoney, stayMonths } = found.answered.given;
+  if (!isDescribed(found.answered.given))
     return <p className="finding">Enter your interest rate and the payments left to see when you’ll be done.</p>;
   return (
     <p className="finding">

@@ -1,12 +1,21 @@
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { EXEMPT } from "../fields/loan.ts";
 import type { Afford } from "./affordable.ts";
 import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compared-programs.ts";
 import { obstaclesInWords } from "./program-obstacles.ts";
-import { aboveLimitInWords, cheapestInTitles, cheapestProgram, PROGRAM_TITLES, PROGRAMS } from "./summaries.ts";
+import {
+  aboveLimitInWords,
+  cheaperIfQualified,
+  cheapestInTitles,
+  cheapestProgram,
+  PROGRAM_TITLES,
+  PROGRAMS,
+} from "./summaries.ts";
 import { UseLimit } from "./UseLimit.tsx";
 
 interface ProgramsProps {
@@ -16,9 +25,12 @@ interface ProgramsProps {
 
 /** The four programs side by side, starting with the one that costs the least for the length of the stay. */
 export default function Programs({ found, afforded }: ProgramsProps) {
+  const { typed } = useTheForm();
   if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
   const cheapest = cheapestProgram(found);
+  const cheaper = cheaperIfQualified(found);
+  const isEitherOpen = found.shown.some(({ name, open }) => open && (name === "conventional" || name === "fha"));
   const aboveLimit = aboveLimitInWords(afforded, found.ranked.length > 0);
   const obstacles = obstaclesInWords(found);
   const isFirst = aboveLimit === undefined;
@@ -33,11 +45,14 @@ export default function Programs({ found, afforded }: ProgramsProps) {
         </p>
       ))}
       {cheapest && <p className={isFirst && obstacles.length === 0 ? "finding" : undefined}>{cheapest}</p>}
-      <p className="soft small">
-        This is for a credit score of {given.creditScore}.{" "}
-        <ToBlank name="creditScore">Change it under “Loan program”</ToBlank>, because with a lower score FHA often costs
-        less.
-      </p>
+      {cheaper && <p>{cheaper}</p>}
+      {typed.creditScore === undefined && isEitherOpen && (
+        <p className="soft small">
+          This is for a credit score of {given.creditScore}.{" "}
+          <ToBlank name="creditScore">Change it under “Loan program”</ToBlank>, because with a lower score FHA often
+          costs less.
+        </p>
+      )}
       <Years found={found} />
       <Table found={found} />
       <ul className="plain-list small">
@@ -65,10 +80,7 @@ export default function Programs({ found, afforded }: ProgramsProps) {
         )}
         {given.served && given.program !== "va" && (
           <>
-            <Blank
-              name="vaExempt"
-              note="You are if the VA pays you for a service-connected disability of 10% or more."
-            />
+            <Blank name="vaExempt" note={EXEMPT} />
             <Blank name="vaLaterUse" />
           </>
         )}
@@ -82,10 +94,19 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       <div>
         <h4>Rates you were offered</h4>
         <p className="soft small">
-          We take your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate of{" "}
-          {PROGRAMS[given.program]} for your credit score and down payment. Until you enter a lender’s offer, rates
-          marked “estimate” differ from it by the average difference between the two kinds of loans. Conventional rates
-          depend on your score, so with a lower score the others are further below yours.
+          {found.isAssumed ? (
+            <>
+              You haven’t typed a rate, so all four are estimates: Freddie Mac’s average, which is for a conventional
+              loan with 20% down and a high score, and the average difference between that and each loan. The sheet
+              above leaves out what less than 20% down adds to a conventional rate.
+            </>
+          ) : (
+            <>
+              We take your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate
+              of {PROGRAMS[given.program]} for your credit score and down payment. Until you enter a lender’s offer,
+              rates marked “estimate” differ from it by the average difference between the two kinds of loans.
+            </>
+          )}
         </p>
         <div className="fields">
           {others.map((name) => (

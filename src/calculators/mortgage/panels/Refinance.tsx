@@ -114,6 +114,9 @@ function Found({ found }: { readonly found: Refinancing }) {
           <>
             Worth it: over the {stay}, refinancing leaves you <b>{inDollars(refinance.presentValue)}</b> better off
             {counted}.
+            {longer &&
+              refinance.interestSaved < 0 &&
+              ` But the new loan ends ${monthsInWords(offer.newMonths - refinance.monthsLeft)} later: if you keep it to the end, you pay ${inDollars(-refinance.interestSaved)} more interest.`}
           </>
         ) : (
           <>

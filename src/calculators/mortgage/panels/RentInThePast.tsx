@@ -1,19 +1,19 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { inDollars } from "../../../ui/format.ts";
 import { PastPeriods } from "../../home/PastPeriods.tsx";
-import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
+import { type PastPeriodsFound, stepsOfPastPeriods } from "./past-periods.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 
 interface Props {
   readonly found: RentOrBuyFound;
+  readonly past: PastPeriodsFound;
   /** What stands between the finding and its details. */
   readonly children: ReactNode;
 }
 
 /** The same choice in every past period, with sliders for what changes the answer. */
-export function RentInThePast({ found, children }: Props) {
-  const past = useMemo(() => pastPeriodsOf(found), [found]);
+export function RentInThePast({ found, past, children }: Props) {
   const { given } = found.answered;
   const { horizonYears } = past;
   return (

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import type { LineName } from "../../../engine/worksheet.ts";
+import { FIRST_YEAR } from "../../../law/series/housing-history.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
@@ -6,6 +8,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { type PastPeriodsFound, pastPeriodsOf } from "./past-periods.ts";
 import { RentInThePast } from "./RentInThePast.tsx";
 import type { RentOrBuyFound } from "./renting.ts";
 import { stepsOfRentOrBuy } from "./renting-steps.ts";
@@ -25,9 +28,30 @@ function steadyGrowthInWords({ worksheet, horizonYears, breakEvenYear, shown }: 
   return { who, ahead, from, over: yearsInWords(horizonYears) };
 }
 
+/** A difference in growth that explains why the past and steady growth disagree. */
+const HALF_A_POINT = 0.005;
+
+/** What the whole record did, in a sentence, and which side that favors compared with the rates assumed. */
+function recordInWords(
+  { worksheet: { periodCount, homeGrowth, savingsGrowth } }: PastPeriodsFound,
+  { appreciation, investReturn }: RentOrBuyFound["answered"]["given"],
+): string {
+  if (periodCount === 0) return "";
+  const inTenths = (rate: number) => inPercent(Math.round(rate * 1000) / 1000);
+  const toRent = savingsGrowth - homeGrowth - (investReturn - appreciation);
+  const favors =
+    toRent > HALF_A_POINT
+      ? ", so the past favors renting more than these rates do"
+      : toRent < -HALF_A_POINT
+        ? ", so the past favors buying more than these rates do"
+        : "";
+  return `Over the whole record since ${FIRST_YEAR}, with the inflation you assume, home prices rose ${inTenths(homeGrowth)} a year and savings earned ${inTenths(savingsGrowth)}${favors}.`;
+}
+
 /** Two households with the same money: one buys this home, the other rents a similar one and invests the rest. */
 export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
-  if (!found) return <p>Enter a price to compare buying with renting.</p>;
+  const past = useMemo(() => found && pastPeriodsOf(found), [found]);
+  if (!found || !past) return <p>Enter a price to compare buying with renting.</p>;
   const { worksheet, horizonYears, answered } = found;
   const { given } = answered;
   const { who, ahead, from, over } = steadyGrowthInWords(found);
@@ -39,7 +63,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       name: "upfront",
       label: "The buyer pays at the purchase",
       amount: inCents(worksheet.upfront),
-      note: "down payment and costs",
+      note: "down payment and costs; bills paid in advance count when they are due",
     },
     {
       name: "homeValue",
@@ -77,7 +101,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   ];
   return (
     <>
-      <RentInThePast found={found}>
+      <RentInThePast found={found} past={past}>
         <div className="fields">
           <Blank name="rentPerMonth" />
           <Blank name="rentGrowth" note="In steady times; the replay of the past has its own." />
@@ -91,6 +115,20 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         <p className="soft small">
           Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay comes
           from <ToBlank name="stayMonths">your plans</ToBlank>.
+          {given.state === "US" && (
+            <>
+              {" "}
+              Taxes, insurance and home prices are the national averages until you{" "}
+              <ToBlank name="state">choose your state</ToBlank>.
+            </>
+          )}
+          {given.incomePerYear === null && (
+            <>
+              {" "}
+              Owning may lower your income tax, which we count once you enter{" "}
+              <ToBlank name="incomePerYear">your income</ToBlank>.
+            </>
+          )}
         </p>
       </RentInThePast>
       <Explains of={found} steps={stepsOfRentOrBuy}>
@@ -100,7 +138,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
           {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
           {real && ", in today's dollars"}. {from}{" "}
           {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
-          Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.
+          Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.{" "}
+          {recordInWords(past, given)}
         </p>
         <Wealth found={found} />
         <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />

@@ -123,7 +123,12 @@ function Figured({ found, without }: FoundProps) {
     ...(rentTax === null || afterTax === null
       ? []
       : [
-          { name: "rentTax" as const, label: "Federal tax on it, a year", amount: inDollars(rentTax) },
+          {
+            name: "rentTax" as const,
+            label: "Federal tax because of the rent, a year",
+            amount: inDollars(rentTax),
+            note: "their share of interest and property tax no longer counts among your own deductions",
+          },
           {
             name: "afterTax" as const,
             label:

@@ -32,13 +32,15 @@ export interface Level {
   readonly back: Figure<number>;
 }
 
+const LOANS = { conventional: "conventional loans", fha: "FHA loans", va: "VA loans", usda: "USDA loans" } as const;
+
 /** How far to stretch: to the traditional limit, to what the program usually allows, or to its maximum. */
 function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[program];
   return {
     traditional: { title: "Traditional limit (28/36)", front: traditionalRatios.front, back: traditionalRatios.back },
-    allowed: { title: "The program’s usual limit", front: allowed.front, back: allowed.back },
-    stretch: { title: "The most it may allow", front: null, back: allowed.stretch },
+    allowed: { title: `Usual limit of ${LOANS[program]}`, front: allowed.front, back: allowed.back },
+    stretch: { title: "The most they may allow", front: null, back: allowed.stretch },
   };
 }
 export const levelNames = ["traditional", "allowed", "stretch"] as const;

@@ -14,6 +14,7 @@ import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../law/mortgage/loan-limits.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../law/mortgage/program-rates.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
+import { assumedRate } from "../../home/averages.ts";
 import { type Answer, answer } from "../answer.ts";
 import { A_HAIR, leastConventional } from "../conflicts.ts";
 import type { County } from "../counties.ts";
@@ -57,15 +58,25 @@ function averageRate(name: ProgramName, { given, worksheet }: Answer, county: Co
 }
 
 /**
- * For the program above, the current rate; for others, a typed lender's offer, or the current rate plus the average
- * difference.
+ * A typed lender's offer, or an estimate. While the rate above is assumed, each program has the rate that it would get
+ * there if it was chosen, and a conventional loan with less than 20% down a little more. A typed rate is that of the program above, and others differ from it by the average difference.
  */
-function rateOf(name: ProgramName, answered: Answer, county: County | undefined) {
+function rateOf(name: ProgramName, answered: Answer, county: County | undefined, isAssumed: boolean) {
   const { given } = answered;
   const own = given.kind === "adjustable" ? given.armFixedRate : given.annualRate;
   const typed = given[RATE_BLANKS[name]];
+  if (name !== given.program && typed !== null) return { rate: typed, isEstimate: false };
+  if (isAssumed && given.kind !== "adjustable")
+    return {
+      rate: assumedRate(
+        given.termMonths,
+        name,
+        given.creditScore,
+        answered.worksheet.loanToValue > 0.8 + A_HAIR ? "above80" : undefined,
+      ),
+      isEstimate: true,
+    };
   if (name === given.program) return { rate: own, isEstimate: false };
-  if (typed !== null) return { rate: typed, isEstimate: false };
   const other = averageRate(name, answered, county) - averageRate(given.program, answered, county);
   return { rate: Math.max(0, Math.round((own + other) * 1e4) / 1e4), isEstimate: true };
 }
@@ -133,12 +144,16 @@ function withIncome(standing: Standing, { verdict, why }: IncomeVerdict): Standi
 
 export type Programs = NonNullable<ReturnType<typeof programsOf>>;
 
-/** Undefined if nothing is borrowed. All are fixed loans with the same term and down payment and no extra payments. */
-export function programsOf(answered: Answer, county?: County) {
+/**
+ * Undefined if nothing is borrowed. All are fixed loans with the same term and down payment and no extra payments.
+ *
+ * @param isAssumed whether nobody typed the rate above
+ */
+export function programsOf(answered: Answer, county?: County, isAssumed = false) {
   const { given, house } = answered;
   if (house.price === 0 || answered.worksheet.baseLoan === 0) return undefined;
   const found = programNames.map((name) => {
-    const { rate, isEstimate } = rateOf(name, answered, county);
+    const { rate, isEstimate } = rateOf(name, answered, county, isAssumed);
     const extras = { extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 };
     const as = answer({ ...given, ...extras, program: name, kind: "fixed", annualRate: rate }, others);
     const insurance = as.plannedInsurance();
@@ -193,6 +208,7 @@ export function programsOf(answered: Answer, county?: County) {
   );
   return {
     answered,
+    isAssumed,
     limits,
     stay,
     /** The loans open to this buyer, with the cheapest for the stay first. */
@@ -226,7 +242,7 @@ const programLines: Lines<ProgramSheet> = {
   rate: {
     label: "Interest rate",
     found:
-      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate, and the average difference between the two kinds of loans on six published days, for your credit score and down payment. Rounded to a hundredth of a percent.",
+      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate or, until you type one, Freddie Mac’s average, and the average difference between the two kinds of loans on six published days. Rounded to a hundredth of a percent.",
     check: "rate >= 0",
     unit: "rate",
     source: OPTIMAL_BLUE,

@@ -135,6 +135,9 @@ test("an APR within an eighth of a point of ours is called close", () => {
   // 1,000 of 100,000 over 96 months without interest comes to about a quarter of a percent.
   expect(reason("0.3")).toContain("less than the eighth of a point");
   expect(reason("0.5")).not.toContain("eighth");
+  const words = (leApr: string) => checkInWords(checked({ leApr, leA: "1000" }));
+  expect(words("0.3")).toBe("The APR is within the eighth of a point that the law allows.");
+  expect(words("0.5")).toBe("Ask the lender about the APR.");
 });
 
 test("what is said of all boxes", () => {

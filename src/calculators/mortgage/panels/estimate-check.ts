@@ -21,6 +21,8 @@ export interface Verdict {
   readonly label: string;
   readonly line: keyof EstimateCheck;
   readonly agrees: boolean;
+  /** Differs by no more than the law allows. */
+  readonly isClose?: boolean;
   readonly figure: string;
   readonly reason?: string;
 }
@@ -62,6 +64,8 @@ function printedOf(given: Inputs, loan: number, annualRate: number) {
 /** An eighth of a percentage point: 12 CFR 1026.22(a)(2). */
 const APR_TOLERANCE = 0.00125;
 
+const isWithinTheLaw = (typed: number, apr: number | null) => apr !== null && Math.abs(typed - apr) <= APR_TOLERANCE;
+
 /** Where the printed APR comes from, if it isn't ours. */
 function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): string {
   const counted = inCents(found.prepaidFinanceCharge);
@@ -69,11 +73,9 @@ function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): strin
   if (sameRate(typed, found.aprOfNone))
     return `It agrees if no prepaid finance charge counts, as on the official sample. ${ours}`;
   if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;
-  const close =
-    found.apr !== null && Math.abs(typed - found.apr) <= APR_TOLERANCE
-      ? " The difference is less than the eighth of a point that the law allows a printed APR."
-      : "";
-  return `${ours}${close} Ask which fees the lender counts, and enter them above.`;
+  return isWithinTheLaw(typed, found.apr)
+    ? `${ours} The difference is less than the eighth of a point that the law allows a printed APR.`
+    : `${ours} Ask which fees the lender counts, and enter them above.`;
 }
 
 export type Check = NonNullable<ReturnType<typeof checkOf>>;
@@ -179,6 +181,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       label: "the APR",
       line: "apr",
       agrees,
+      isClose: !agrees && isWithinTheLaw(leApr, found.apr),
       figure: rateText(found.apr),
       ...(agrees ? {} : { reason: aprReason(leApr, found, given.leFinance !== null) }),
     });
@@ -251,9 +254,13 @@ export const stepsOfCheck = ({ printed, worksheet }: Check): Step[] =>
 export function checkInWords({ verdicts }: Check): string {
   if (verdicts.length === 0)
     return "Copy more boxes of your Loan Estimate. We recalculate each box that depends on others.";
-  const differ = verdicts.filter(({ agrees }) => !agrees).map(({ label }) => label);
-  const agree = verdicts.length - differ.length;
+  const differ = verdicts.filter(({ agrees, isClose }) => !agrees && !isClose).map(({ label }) => label);
+  const close = verdicts.some(({ isClose }) => isClose)
+    ? "The APR is within the eighth of a point that the law allows."
+    : "";
+  const agree = verdicts.filter(({ agrees }) => agrees).length;
   const counted = agree === 0 ? "" : agree === 1 ? "1 box agrees. " : `${agree} boxes agree. `;
+  if (close && differ.length === 0) return `${counted}${close}`;
   if (differ.length === 0) return agree === 1 ? "The box you typed agrees." : `All ${agree} boxes agree.`;
   return `${counted}Ask the lender about ${listed(differ)}.`;
 }

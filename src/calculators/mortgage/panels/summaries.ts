@@ -63,17 +63,28 @@ export const PROGRAMS = {
 } as const;
 
 /** Which program costs the least over the stay, in a sentence; undefined if none is open. */
-export function cheapestProgram({ ranked, leading, shown, stay, worksheet }: Programs): string | undefined {
+export function cheapestProgram({ answered, ranked, leading, shown, stay, worksheet }: Programs): string | undefined {
   const [first, second] = ranked;
+  const ifEnough = answered.given.incomePerYear === null ? ", if your income is enough" : "";
   if (first === undefined) return undefined;
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
-  if (second === undefined) return `You clearly qualify for only one of the four: ${name(first)}.`;
+  if (second === undefined) return `Of the four, only ${name(first)} is open to you${ifEnough}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
   if (leading.length < 2)
     return `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
   const same = `If you stay ${monthsInWords(stay)}, ${listed(leading.map(name))} cost you`;
   return less < 1 ? `${same} the same.` : `${same} about the same: ${name(first)} is ${inDollars(less)} less.`;
+}
+
+/** Loans for some people or homes only that would cost less still, in a sentence; undefined if there are none. */
+export function cheaperIfQualified({ ranked, shown, worksheet }: Programs): string | undefined {
+  const least = worksheet.programs[ranked[0] ?? -1]?.cost;
+  if (least === undefined) return undefined;
+  const cheaper = shown.flatMap(({ name, onlyIf }, i) =>
+    onlyIf !== undefined && (worksheet.programs[i]?.cost ?? least) < least ? [`${PROGRAMS[name]} ${onlyIf}`] : [],
+  );
+  return cheaper.length === 0 ? undefined : `It would cost less still with ${cheaper.join(", or with ")}: check below.`;
 }
 
 /** Programs by their titles, with a verb that fits. */
@@ -91,9 +102,7 @@ export function programs(found: Programs | undefined, afforded?: Afford) {
   if (ranked.length === 0) return "you don’t qualify for any with this down payment";
   if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "you don’t have enough cash to close";
   const { names, verb } = cheapestInTitles(leading, shown);
-  return ranked.length === 1
-    ? `you clearly qualify only for ${names}`
-    : `${names} ${verb} over ${monthsInWords(found.stay)}`;
+  return ranked.length === 1 ? `only ${names} is open to you` : `${names} ${verb} over ${monthsInWords(found.stay)}`;
 }
 
 /** Which offer costs the least over your stay, in a sentence; nothing for a single offer. */
@@ -176,7 +185,9 @@ export const present = (found: Present | undefined) =>
 
 export const early = (found: Early | undefined) =>
   found
-    ? `half a payment every two weeks saves ${inDollars(found.worksheet.biweekly.everyFortnight.interestSaved)}`
+    ? found.answered.given.owedNow === null && found.answered.worksheet.interestSaved > 0
+      ? `your extra payments save ${inDollars(found.answered.worksheet.interestSaved)} of interest`
+      : `half a payment every two weeks saves ${inDollars(found.worksheet.biweekly.everyFortnight.interestSaved)}`
     : "nothing is borrowed";
 
 export function refinancing(found: Refinancing | undefined) {

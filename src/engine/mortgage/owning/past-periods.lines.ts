@@ -76,4 +76,16 @@ export const pastPeriodsLines: Lines<PastPeriods> = {
   advantageReal: part(spread("Buying leaves you ahead by, in today's dollars")),
   netCost: part(spread("Monthly net cost")),
   tippingRent: part(spread("Break-even rent")),
+  homeGrowth: {
+    label: "Yearly growth of home prices, over the whole record",
+    found: "The same growth in every year would have led to the last price, with the inflation you assume.",
+    unchecked: "table",
+    unit: "rate",
+  },
+  savingsGrowth: {
+    label: "Yearly return on savings, over the whole record",
+    found: "The same return in every year would have led to the last balance, with the inflation you assume.",
+    unchecked: "table",
+    unit: "rate",
+  },
 };

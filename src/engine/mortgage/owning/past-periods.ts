@@ -103,6 +103,8 @@ export function rentOrBuyInPastPeriods(
   });
   const all = (of: (period: (typeof periods)[number]) => number) => spreadOf(periods.map(of));
   const toToday = (1 + home.inflation) ** -horizonYears;
+  const whole = courseFrom(history, 0, history.length, investing.stockShare, home.inflation);
+  const aYear = (grown: number) => grown ** (1 / Math.max(1, history.length)) - 1;
   return {
     cashOut,
     periods,
@@ -112,5 +114,7 @@ export function rentOrBuyInPastPeriods(
     advantageReal: all(({ advantageBuy }) => advantageBuy * toToday),
     netCost: all(({ netCostPerMonth }) => netCostPerMonth),
     tippingRent: all(({ breakEvenRent }) => breakEvenRent),
+    homeGrowth: aYear(whole.homes.at(-1) as number),
+    savingsGrowth: aYear(whole.savings.reduce((grown, earned) => grown * (1 + earned), 1)),
   };
 }
