@@ -303,6 +303,8 @@ test.describe("on a small phone", () => {
       const isOnScreen = async (box: { y: number; height: number } | null) =>
         box !== null && box.y >= 0 && box.y + box.height <= 740;
       expect(await isOnScreen(await strip.boundingBox())).toBe(true);
+      const lead = await page.locator("main > header .lead").boundingBox();
+      expect(lead?.height, "an introduction of one line").toBeLessThan(32);
       expect(await isOnScreen(await page.getByLabel(label, { exact: true }).first().boundingBox())).toBe(true);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       await expect.poll(async () => isOnScreen(await strip.boundingBox())).toBe(true);

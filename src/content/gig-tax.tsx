@@ -2,6 +2,8 @@
 export const GigTaxIntroduction = () => (
   <header>
     <h1>Gig tax: what to pay and set aside</h1>
-    <p className="lead">Answer three questions to get your number. What you type stays in your browser.</p>
+    <p className="lead">
+      Answer three questions to start. <span className="if-room">What you type stays in your browser.</span>
+    </p>
   </header>
 );

@@ -191,7 +191,8 @@ export const HomePage = ({ today }: { readonly today: string }) => (
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Change any <span className="given">number</span> to see the effect. What you type stays in your browser.
+        Change any <span className="given">number</span> to see the effect.{" "}
+        <span className="if-room">What you type stays in your browser.</span>
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
