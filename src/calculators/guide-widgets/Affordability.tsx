@@ -15,8 +15,8 @@ export const Affordability = () => (
     title="How much house by the 28/36 rule?"
     steps="affordableSteps"
     says={(house) => {
-      const { maxPrice, maxHousingPayment } = affordable(house);
-      const words = `By the 28/36 rule, you could pay ${inDollars(maxHousingPayment)} a month for housing. That buys a home for ${inDollars(maxPrice)}.`;
+      const { loan, maxPrice, maxHousingPayment } = affordable(house);
+      const words = `By the 28/36 rule, you could pay ${inDollars(maxHousingPayment)} a month for housing. That buys a home for ${inDollars(maxPrice)}, if you have ${inDollars(maxPrice - loan)} to put down.`;
       return { words, spoken: words };
     }}
     shows={entries}

@@ -13,18 +13,15 @@ import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
-import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
-import { baseLoanOf, houseAsked, yearlyCosts } from "../home/house.ts";
+import { baseLoanOf, houseAsked, prepaidInterestOf, usualBuyingCosts, yearlyCosts } from "../home/house.ts";
 import type { House } from "./house-inputs.ts";
 
 const law = valuesOf(homeownersProtection);
 const ahead = valuesOf(outlook);
 /** Any month will do, because these answers count dates and don't name them. */
 const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
-/** Closing in the middle of a month: half a month of interest, with a 365-day year as lenders count. */
-const PREPAID_DAYS = 15;
-const DAYS_IN_YEAR = 365;
 /**
  * The tax bill is due half a year after the first payment, the insurance a year after closing; the lender requires two
  * extra months.
@@ -67,10 +64,6 @@ export function buyerOf(house: House) {
 export const affordableBy = (house: House) => affordableWith(buyerOf(house), valuesOf(traditionalRatios), 0, law);
 export const affordable = (house: House) => affordableBy(house).worksheet;
 
-/** Interest from the day of closing to the end of the month. */
-const prepaidInterestOf = ({ loan, annualRate }: ReturnType<typeof loanOf>) =>
-  ((loan * annualRate) / DAYS_IN_YEAR) * PREPAID_DAYS;
-
 function feesOf(house: House): ClosingFee[] {
   const home = loanOf(house);
   const fee = (section: ClosingFee["section"], amount: number, financeCharge: boolean) => ({
@@ -81,7 +74,7 @@ function feesOf(house: House): ClosingFee[] {
   return [
     fee("A", dollarsOf(house.lenderFees, home.loan), true),
     fee("C", dollarsOf(house.titleAndTaxes, home.price), false),
-    fee("F", prepaidInterestOf(home), true),
+    fee("F", prepaidInterestOf(home.loan, home.annualRate), true),
     fee("F", home.insurancePerYear, false),
     fee("G", initialEscrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE, CUSHION_MONTHS), false),
     fee("G", initialEscrowFor(home.insurancePerYear, INSURANCE_PAYMENTS, CUSHION_MONTHS), false),
@@ -106,7 +99,7 @@ export function comparisons(house: House) {
     termMonths: home.termMonths,
     insurancePerMonth: payment(house).mortgageInsurancePerMonth,
     insuranceEndShare: law.automaticShare,
-    prepaidInterest: prepaidInterestOf(home),
+    prepaidInterest: prepaidInterestOf(home.loan, home.annualRate),
     totalLoanCosts,
     amountFinanced: home.loan - prepaidFinanceCharge,
   });
@@ -152,7 +145,7 @@ function ownedHome(house: House): OwnedHome {
   return {
     price: home.price,
     downShare: perDollar(home.downPayment, home.price),
-    closingShare: buyingCosts.assumedOfPrice.value,
+    closingShare: perDollar(usualBuyingCosts(house), home.price),
     annualRate: home.annualRate,
     termMonths: home.termMonths,
     propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),

@@ -2,6 +2,7 @@ import type { House } from "../../engine/mortgage/owning/house-cost.ts";
 import { toCent } from "../../engine/rounding.ts";
 import { type AmountOrShare, type Periodic, perYear } from "../../inputs/fields.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
+import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 
 /** What every form about a house asks for, by field name. */
 export interface AskedOfHouse {
@@ -22,6 +23,20 @@ export const downPaymentOf = ({ price, downPayment }: Pick<AskedOfHouse, "price"
 /** Price minus down payment, before any fee is added. */
 export const baseLoanOf = (asked: Pick<AskedOfHouse, "price" | "downPayment">) =>
   toCent(asked.price - downPaymentOf(asked));
+
+/** Closing in the middle of a month: half a month of interest, with a 365-day year as lenders count. */
+const PREPAID_DAYS = 15;
+const DAYS_IN_YEAR = 365;
+
+/** Interest from the day of closing to the end of the month. */
+export const prepaidInterestOf = (loan: number, annualRate: number) =>
+  ((loan * annualRate) / DAYS_IN_YEAR) * PREPAID_DAYS;
+
+/** What buying costs on average and never comes back: neither the escrow nor the first year's home insurance. */
+export const usualBuyingCosts = (asked: Pick<AskedOfHouse, "price" | "downPayment" | "annualRate">) =>
+  buyingCosts.lenderFeesWithoutPoints.value +
+  buyingCosts.titleAndTaxesShare.value * asked.price +
+  prepaidInterestOf(baseLoanOf(asked), asked.annualRate);
 
 /** The house as engine input, read the same way on every page. No extra payments. */
 export const houseAsked = (asked: AskedOfHouse, firstPayment: House["firstPayment"]): House => ({

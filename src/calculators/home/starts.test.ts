@@ -2,10 +2,12 @@
 import { expect, test } from "vitest";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
+import { buyOrRent } from "../guide-widgets/house.ts";
 import { exampleHouse } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
-import { answer as trueCost } from "../true-cost/answer.ts";
+import { rentOrBuyOf } from "../mortgage/panels/renting.ts";
+import { comparedWithRent, answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
 import { ageOf, withAges } from "./ages.ts";
 import { assumedRate, homeInsuranceGiven, rateGiven } from "./averages.ts";
@@ -42,6 +44,18 @@ test("the 400,000 house: 20% down at 7.28%, tax of 0.9% and a premium of 2,405",
   expect(worksheet.principalAndInterest).toBe(2189.48);
   expect(worksheet.total).toBeCloseTo(2689.9, 2);
   expect(trueCost(exampleInputs).monthlyPayment).toBe(worksheet.total);
+});
+
+test("buying the same house comes out ahead after the same years everywhere", () => {
+  // 1,500 of lender's fees, 1.06% of 400,000 for title and taxes, 15 days of 63.82 (7.28% of 320,000 / 365): 6,697.30.
+  const found = rentOrBuyOf(answer(calculator));
+  expect((found?.home.closingShare ?? 0) * 400_000).toBeCloseTo(6_697.3, 2);
+  const guide = buyOrRent(exampleHouse);
+  // Without an income, because the other two count no income tax then.
+  const untaxed = { ...exampleInputs, incomePerYear: 0 };
+  const own = comparedWithRent(untaxed, trueCost(untaxed));
+  expect([guide.breakEvenYear, own.breakEvenYear]).toEqual([found?.breakEvenYear, found?.breakEvenYear]);
+  expect(Math.abs((own.stay.breakEvenRent ?? 0) - (found?.worksheet.breakEvenRent ?? 0))).toBeLessThan(1);
 });
 
 test("a rent that wasn't typed follows the price, and a 15-year term has its own average rate", () => {

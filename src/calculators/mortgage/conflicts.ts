@@ -51,7 +51,7 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
   if (given.price === 0) said.price = "Enter the price of the home. Everything here starts with it.";
   const least = leastConventional(given);
   if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
-    said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;
+    said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan 3.5%. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program”.`;
   return { ...said, ...late(given), ...ofIncome(given) };
 }
 

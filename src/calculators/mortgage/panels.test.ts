@@ -808,7 +808,7 @@ test("a price of zero is flagged at its field", () => {
 test("a two-unit building: a conventional loan requires 5% down", () => {
   const given = inputsFor({ units: "2", downPayment: "4%", incomePerYear: "120000" });
   const answered = answer(given);
-  expect(cautions(given, answered).downPayment).toMatch(/ask for 5% or more/);
+  expect(cautions(given, answered).downPayment).toMatch(/needs at least 5% down/);
   expect(affordOf(answered).limits?.leastDownShare).toBe(0.05);
   expect(cautions({ ...given, units: 1 }, answered).downPayment).toBeUndefined();
 });

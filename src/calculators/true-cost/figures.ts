@@ -29,6 +29,7 @@ export function costFigures(given: Inputs, answered: Answer = answer(given)) {
     principal: usd(cost.principal),
     stay: years(given.yearsStaying),
     once: usd(once),
+    closing: usd(cost.closingCosts),
     oncePerMonth: usd(once / (12 * given.yearsStaying)),
     firstInterest: usd(at(made.interest, 1)),
     firstPrincipal: usd(at(made.principal, 1)),

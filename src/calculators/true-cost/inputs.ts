@@ -11,6 +11,7 @@ import { upkeep, wearingParts } from "../../law/mortgage/upkeep.ts";
 import { runningCosts } from "../home/costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
 import { homeGivens, stayGivens } from "../home/givens.ts";
+import { usualBuyingCosts } from "../home/house.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
 const kindsOfPart = [
@@ -82,12 +83,11 @@ export const fields = {
   }),
   closing: amountOrShare({
     label: "Buying costs",
-    start: { share: buyingCosts.assumedOfPrice.value },
+    start: { share: buyingCosts.titleAndTaxesShare.value },
     of: "of the price",
     ofField: "price",
     max: 5_000_000,
     maxShare: 0.2,
-    from: { text: "our assumption; your Loan Estimate has yours" },
   }),
   sellingShare: percent({
     label: "Selling costs, as a share of the price",
@@ -118,7 +118,7 @@ export const fields = {
   ),
   insuranceGrowth: growth("Insurance grows each year by", "Yearly growth of insurance", outlook.insuranceGrowth.value),
   duesGrowth: growth("Dues grow each year by", "Yearly growth of dues", outlook.duesGrowth.value),
-  upkeepGrowth: growth("Upkeep grows each year by", "Yearly growth of upkeep", outlook.inflation.value),
+  upkeepGrowth: growth("Upkeep grows each year by", "Yearly growth of upkeep", outlook.appreciation.value),
   specialAssessment: money({
     label: "Special assessment, halfway through your stay",
     start: 0,
@@ -178,6 +178,10 @@ export function givenBy(inputs: Inputs): Givens {
   return {
     ...homeGivens(inputs),
     ...stayGivens(inputs),
+    closing: {
+      text: fields.closing.show({ amount: Math.round(usualBuyingCosts(inputs)) }),
+      from: { text: "average fees for this price; your Loan Estimate has yours" },
+    },
     appreciation: grows(outlook.appreciation.value, value),
     assessmentGrowth: grows(outlook.appreciation.value, 0),
     insuranceGrowth: grows(outlook.insuranceGrowth.value, insurance),

@@ -25,7 +25,6 @@ export const buyingCosts = {
   highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024, COPY),
   lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
   highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),
-  assumedOfPrice: rate(0.03, "All costs of buying that the tools start with, as a share of the price", OURS),
   lenderFeesWithoutPoints: usd(1500, "Lender's fees without points that the tools start with", OURS),
 };
 
