@@ -8,9 +8,10 @@
  * October 5, 2026, copied from each state's guide for employers. PolicyBench's audit is the list of published state
  * amounts that PolicyEngine compared its projections with on September 22, 2026.
  *
- * The fourth column says "from memory" if nobody opened the named document, or "worked out" if no document has the
- * amount yet: a program that shares nothing with the engine computed it from the named law and prices. Such a line
- * catches a typo, but it isn't a second reading, and the figure counts as read once.
+ * The fourth column says "from memory" if nobody opened the named document, "worked out" if no document has the amount
+ * yet: a program that shares nothing with the engine computed it from the named law and prices; or "same document" if
+ * our law file was read from there too. Such a line catches a typo, but it isn't a second reading, and the figure counts
+ * as read once.
  *
  * If the other document is out of date or wrong, its value is in `differences.tsv` with the reason, not in the tables.
  * The last column there is the figure that the law named in the reason gives, worked out from that law.
@@ -53,7 +54,7 @@ const reading = ([path = "", value = "", source = "", how]: readonly string[]): 
   path,
   value: worked(JSON.parse(value)),
   source,
-  inDocument: how !== "from memory" && how !== "worked out",
+  inDocument: how !== "from memory" && how !== "worked out" && how !== "same document",
 });
 
 export const secondReadings = (area: Area): readonly SecondReading[] => lines(area).map(reading);

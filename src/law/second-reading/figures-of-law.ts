@@ -1,6 +1,7 @@
 /**
  * Every legal figure by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
- * "places/MD/2026/Cecil/...". The second reading uses the same paths.
+ * "places/MD/2026/Cecil/...", "states/NY/from2027/tax.tax.rates.single", "states/NY/late/paying.rate". The second reading
+ * uses the same paths.
  */
 
 import { isFigure } from "../figure.ts";
@@ -37,6 +38,8 @@ import earningsPerCredit from "../series/earnings-per-credit.json" with { type: 
 import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
 import { places } from "../states/all-places.ts";
+import { type LateState, latePlaces, lateStates } from "../states/late.ts";
+import { laterYears } from "../states/later-years.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
 import { lateReturnLaw } from "../us/late.ts";
@@ -129,6 +132,11 @@ const areas: Readonly<Record<string, Parts>> = {
   places,
 };
 
+const chargesOf = ({ rules, interest }: LateState) => ({
+  ...rules,
+  interest: "quarters" in interest ? interest.quarters : interest.above,
+});
+
 /** Every legal figure by its path: with its label and source where the law file gives them, otherwise the bare value. */
 export function entriesOfLaw(): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
@@ -137,6 +145,10 @@ export function entriesOfLaw(): ReadonlyMap<string, unknown> {
       if (area === "states" || area === "places")
         for (const [year, law] of Object.entries(entry as Parts)) collect(law, `${area}/${part}/${year}/`, found);
       else collect(entry, `${area}/${part}/`, found);
+  for (const [code, changes] of Object.entries(laterYears))
+    for (const { from, figures } of changes) collect(figures, `states/${code}/from${from}/`, found);
+  for (const [code, charges] of Object.entries(lateStates)) collect(chargesOf(charges), `states/${code}/late/`, found);
+  for (const [code, charges] of Object.entries(latePlaces)) collect(chargesOf(charges), `places/${code}/late/`, found);
   return found;
 }
 

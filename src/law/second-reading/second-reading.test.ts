@@ -57,8 +57,8 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 788],
-  ["states", 3_831],
-  ["places", 2_342],
+  ["states", 3_959],
+  ["places", 2_350],
   ["retirement", 529],
   ["mortgage", 839],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {

@@ -6,7 +6,11 @@ import { lateEstimates, lateStateReturn } from "../../engine/state/late-charges.
 import { misexplained } from "../../testing/rework.ts";
 import { type LateState, latePlaces, lateStates } from "./late.ts";
 
-const lawOf = (who: string) => (who === "Columbus" ? latePlaces.OH : lateStates[who]) as LateState;
+const placesByName: Readonly<Record<string, LateState | undefined>> = {
+  Columbus: latePlaces.OH,
+  Detroit: latePlaces.MI,
+};
+const lawOf = (who: string) => (placesByName[who] ?? lateStates[who]) as LateState;
 const returned = (who: string, dates: Partial<Parameters<typeof lateStateReturn>[0]> = {}) =>
   lateStateReturn(
     {
@@ -66,6 +70,8 @@ test.each([
   // 5% for two months and 6 x 5% would be 35%.
   ["MI", 0, 2_500, simple(10_000, [[0.0848, SAME]])],
   ["Columbus", 25, 1_500, simple(10_000, [[0.09, SAME]])],
+  // 1% for each of eight months.
+  ["Detroit", 0, 800, simple(10_000, [[0.0848, SAME]])],
 ])("%s: 10,000 for 2025, filed and paid on November 22, 2026", (who, filing, paying, interest) => {
   const cost = returned(who);
   expect(cost.failureToFile).toBeCloseTo(filing, 6);
@@ -140,6 +146,7 @@ test.each([
   // 25% because nothing was paid, and interest.
   ["MI", 250 + 1_000 * 0.0848 * (161 / 365)],
   ["Columbus", 150 + 1_000 * 0.09 * (161 / 365)],
+  ["Detroit", 250 + 1_000 * 0.0848 * (161 / 365)],
 ])("%s adds %d for 1,000 due June 15, 2026 and paid November 23", (who, added) => {
   const late = [{ amount: 1_000, due: "2026-06-15", paidOn: "2026-11-23" }];
   const { total } = lateEstimates(
@@ -168,38 +175,41 @@ test("late estimated tax: Illinois asks 2% for 30 days, Michigan 10% from those 
   expect(of("CA", 1_000, true, "2027-08-01")).toBeCloseTo(1_000 * 0.07 * (212 / 365), 6);
 });
 
-test.each([...Object.keys(lateStates), "Columbus"])("%s explains each number by its own rule", (who) => {
-  const law = lawOf(who);
-  for (const [filedOn, paidOn] of [
-    ["2026-04-15", "2026-04-15"],
-    ["2026-04-15", "2026-05-10"],
-    ["2026-06-20", "2026-07-01"],
-    ["2027-04-15", "2027-04-15"],
-  ] as const) {
-    const cost = returned(who, { unpaid: 4_321, coveredByEstimates: 1_000, filedOn, paidOn, fileBy: "2026-04-15" });
-    const estimates = [true, false].map((nothingPaid) => ({
-      day: paidOn,
-      cost: lateEstimates(
-        [
-          { amount: 1_000, due: "2025-06-15", paidOn },
-          { amount: 30, due: "2026-04-15", paidOn },
-        ],
-        { nothingPaid, stops: "2026-04-15" },
-        rulesOf(law),
-        ratesOf(law),
-      ),
-    }));
-    const other = {
-      to: "state" as const,
-      name: who,
-      overdue: 0,
-      unpaid: 4_321,
-      tax: 10_000,
-      coveredByEstimates: 1_000,
-      law,
-      estimates,
-      ways: [{ filedOn, paidOn, cost }],
-    };
-    expect(misexplained(lateSteps([], { directDebit: 22, otherwise: 69 }, [other]))).toEqual([]);
-  }
-});
+test.each([...Object.keys(lateStates), ...Object.keys(placesByName)])(
+  "%s explains each number by its own rule",
+  (who) => {
+    const law = lawOf(who);
+    for (const [filedOn, paidOn] of [
+      ["2026-04-15", "2026-04-15"],
+      ["2026-04-15", "2026-05-10"],
+      ["2026-06-20", "2026-07-01"],
+      ["2027-04-15", "2027-04-15"],
+    ] as const) {
+      const cost = returned(who, { unpaid: 4_321, coveredByEstimates: 1_000, filedOn, paidOn, fileBy: "2026-04-15" });
+      const estimates = [true, false].map((nothingPaid) => ({
+        day: paidOn,
+        cost: lateEstimates(
+          [
+            { amount: 1_000, due: "2025-06-15", paidOn },
+            { amount: 30, due: "2026-04-15", paidOn },
+          ],
+          { nothingPaid, stops: "2026-04-15" },
+          rulesOf(law),
+          ratesOf(law),
+        ),
+      }));
+      const other = {
+        to: "state" as const,
+        name: who,
+        overdue: 0,
+        unpaid: 4_321,
+        tax: 10_000,
+        coveredByEstimates: 1_000,
+        law,
+        estimates,
+        ways: [{ filedOn, paidOn, cost }],
+      };
+      expect(misexplained(lateSteps([], { directDebit: 22, otherwise: 69 }, [other]))).toEqual([]);
+    }
+  },
+);

@@ -31,6 +31,8 @@ export interface LateState {
    * or only with the state's own.
    */
   readonly extension: "automatic" | "federal" | "own";
+  /** The only place in the state it holds for; every place with its own return if none is named. */
+  readonly only?: string;
   /** What else it may charge, in a sentence. */
   readonly note?: string;
   readonly source: Source;
@@ -99,11 +101,7 @@ const il = from(
 );
 const pa = from("72 P.S. 7352; 72 P.S. 806", "https://www.pa.gov/agencies/revenue");
 const oh = from("R.C. 5747.15 and 5747.09", "https://codes.ohio.gov/ohio-revised-code/section-5747.15", NOT_COMPARED);
-const ohRates = from(
-  "R.C. 5703.47: three points above the federal short-term rate of July",
-  "https://tax.ohio.gov",
-  ONE_SOURCE,
-);
+const ohRates = from("R.C. 5703.47: three points above the federal short-term rate of July", "https://tax.ohio.gov");
 const ma = from(
   "Massachusetts DOR, AP 612, Interest and Penalties; G.L. c. 62C, 32 and 33",
   "https://www.mass.gov/administrative-procedure/ap-612-interest-and-penalties",
@@ -112,7 +110,11 @@ const nc = from(
   "NCDOR, Penalties and Interest; G.S. 105-236 and 105-241.21",
   "https://www.ncdor.gov/taxes/individual-income-tax/penalties-and-interest",
 );
-const ncRates = from("NCDOR, interest rate of the first half of 2025", "https://www.ncdor.gov", ONE_SOURCE);
+const ncRates = from(
+  "NCDOR, Interest Rate",
+  "https://www.ncdor.gov/taxes-forms/interest-rate",
+  "It was 7% in the first halves of 2025 and 2026. We haven't seen the rates of the second halves.",
+);
 const ga = from("O.C.G.A. 48-2-40, 48-7-57 and 48-7-120; Form 500 UET", "https://dor.georgia.gov");
 const gaRates = from(
   "Georgia DOR, ADMIN-2026-01, Annual Notice of Interest Rate Adjustment",
@@ -123,7 +125,21 @@ const va = from(
   "https://www.tax.virginia.gov/penalties-and-interest",
 );
 const mi = from("MCL 205.23 and 205.24; Form MI-2210", "https://www.michigan.gov/taxes/iit");
-const miRates = from("Michigan RAB 2024-16 and 2025-13", "https://www.michigan.gov/taxes/rep-legal/rab", ONE_SOURCE);
+const miRates = from(
+  "Michigan RAB 2024-16 and 2025-13",
+  "https://www.michigan.gov/taxes/rep-legal/rab",
+  "This is the rate from January to June. We haven't seen the one from July on.",
+);
+
+/** Detroit's estimated payments, which the state collects, have the same penalty and interest. */
+const byEffort = (of: Documents) => ({
+  how: "by effort and interest" as const,
+  ifNone: of.rate(0.25, "Penalty for each date if you made no estimated payments"),
+  leastIfNone: of.usd(25, "Least for each date in that case"),
+  ifShort: of.rate(0.1, "Penalty for each date if you paid too little or late"),
+  leastIfShort: of.usd(10, "Least for each date in that case"),
+});
+const inMichigan = each(miRates, { "2025Q1": 0.0947, "2026Q1": 0.0848 });
 
 export const lateStates: Readonly<Record<string, LateState>> = {
   CA: {
@@ -253,6 +269,7 @@ export const lateStates: Readonly<Record<string, LateState>> = {
     },
     interest: each(ncRates, { "2025Q1": 0.07 }),
     extension: "federal",
+    note: "With an extension, North Carolina charges nothing for paying late if you paid 90% on time. For tax assessed from July 1, 2027, the penalty for paying late is 2% a month, at most 10%.",
     source: nc.source,
   },
   GA: {
@@ -300,15 +317,9 @@ export const lateStates: Readonly<Record<string, LateState>> = {
         most: mi.rate(0.25, "Most it can be, as a share of the tax"),
       },
       both: sum,
-      estimates: {
-        how: "by effort and interest",
-        ifNone: mi.rate(0.25, "Penalty for each date if you made no estimated payments"),
-        leastIfNone: mi.usd(25, "Least for each date in that case"),
-        ifShort: mi.rate(0.1, "Penalty for each date if you paid too little or late"),
-        leastIfShort: mi.usd(10, "Least for each date in that case"),
-      },
+      estimates: byEffort(mi),
     },
-    interest: each(miRates, { "2025Q1": 0.0947, "2026Q1": 0.0848 }),
+    interest: inMichigan,
     extension: "federal",
     source: mi.source,
   },
@@ -318,8 +329,35 @@ const ohioCities = from(
   "R.C. 718.27; Lorain and other cities, Penalties and Interest",
   "https://codes.ohio.gov/ohio-revised-code/section-718.27",
 );
+const detroit = from(
+  "Michigan Treasury, City of Detroit: Penalty and Interest; Estimated Payments, question 4",
+  "https://www.michigan.gov/taxes/citytax/detroit/faq/estimated/4--why-am-i-being-charged-penalty-and-interest",
+);
+const detroitMost = from(
+  "MCL 141.682",
+  "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-141-682",
+  "We haven't read how high the penalty can get. It reaches this after 25 months.",
+);
 /** Cities and villages with their own returns, by state. */
 export const latePlaces: Readonly<Record<string, LateState>> = {
+  MI: {
+    only: "Detroit",
+    rules: {
+      ...whole,
+      compounds: "by days",
+      filing: { how: "none" },
+      paying: {
+        how: "monthly",
+        rate: detroit.rate(0.01, `Penalty for each month or part of one that ${UNPAID}`),
+        most: detroitMost.rate(0.25, "Most it can be, as a share of the tax"),
+      },
+      both: sum,
+      estimates: byEffort(detroit),
+    },
+    interest: inMichigan,
+    extension: "federal",
+    source: detroit.source,
+  },
   OH: {
     rules: {
       ...whole,

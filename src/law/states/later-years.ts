@@ -84,23 +84,25 @@ const district = citing(
   ONE_SOURCE,
 );
 
+/** Where PolicyEngine's files are all we could read of a law they cite. */
+const BY_POLICYENGINE = "We read these amounts in PolicyEngine's copy of the law, not in the law itself.";
 const newYork = citing(
   {
     cite: "N.Y. Tax Law 601(a) to (c) and (d-4), as amended by L. 2025, ch. 59 (S. 3009-C)",
     url: "https://legislation.nysenate.gov/pdf/bills/2025/S3009C",
   },
-  ONE_SOURCE,
+  BY_POLICYENGINE,
 );
 const colorado = citing(
   { cite: "C.R.S. 39-22-123.5, as amended by HB24-1134", url: "https://leg.colorado.gov/bills/hb24-1134" },
-  ONE_SOURCE,
+  BY_POLICYENGINE,
 );
 const hawaiiCredits = citing(
   {
     cite: "Act 163, SLH 2023, section 5: HRS 235-55.75(a) and 235-55.85(b) as they were before 2023",
     url: "https://www.capitol.hawaii.gov/slh/Years/SLH2023/SLH2023_Act163.pdf",
   },
-  ONE_SOURCE,
+  BY_POLICYENGINE,
 );
 const michigan = citing({
   cite: "MCL 206.30(9), as amended by Public Act 24 of 2025 for 2026 to 2028",

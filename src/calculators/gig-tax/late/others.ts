@@ -79,7 +79,9 @@ export function lateOthers(
     if (other) found.push({ to, name, ...other });
   };
   of("state", plan, due, lateStates[year.state] ?? null);
-  of("place", placePlan, returnDue(answered.inputs.taxYear), latePlaces[year.state] ?? null);
+  const there = latePlaces[year.state];
+  const holds = there?.only === undefined || there.only === names.place;
+  of("place", placePlan, returnDue(answered.inputs.taxYear), (holds && there) || null);
   return found;
 }
 

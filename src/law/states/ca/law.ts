@@ -47,6 +47,14 @@ const end = citing(
   booklet,
   "The $30,000 for 2022, raised by California's inflation index to 2026, to the nearest line of the state's table. The 2026 amount hasn't been published yet.",
 );
+const renters = citing(
+  {
+    cite: "2025 Form 540 instructions, nonrefundable renter's credit",
+    url: "https://www.ftb.ca.gov/forms/2025/2025-540-instructions.html",
+    period: "2025",
+  },
+  "We read copies of the instructions, not the page itself. For couples, two say $107,987 and one says $107,988.",
+);
 const statute = citing({
   cite: "California R&TC 17041 to 17077",
   url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
@@ -244,13 +252,16 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
         "Nonrefundable renter's credit",
         {
           credit: statute.usdByStatus([60, 120, 60, 120, 120], "Credit for those who rent"),
-          incomeLimit: amounts.usdByStatus(
-            dated({
-              2025: [53_994, 107_987, 53_994, 107_987, 107_987],
-              2026: [55_830, 111_660, 55_830, 111_660, 111_660],
-            }),
-            "California income up to which it is given",
-          ),
+          incomeLimit: dated({
+            2025: renters.usdByStatus(
+              [53_994, 107_987, 53_994, 107_987, 107_987],
+              "California income up to which it is given",
+            ),
+            2026: amounts.usdByStatus(
+              [55_830, 111_660, 55_830, 111_660, 111_660],
+              "California income up to which it is given",
+            ),
+          }),
         },
         "Form 540, line 46",
       ),

@@ -19,7 +19,7 @@ const article6 = citing(
     cite: "R.I. Gen. Laws 44-30-104, enacted by H 7127 Sub A of 2026, article 6",
     url: "https://webserver.rilegislature.gov/BillText/BillText26/HouseText26/H7127Aaa.html",
   },
-  "We read this in PolicyEngine's copy of the law, not in the law itself.",
+  "We read this in PolicyEngine's copy of the law. Only the legislature's summary says that the credit is refunded.",
 );
 const estimates = citing(
   { cite: "Rhode Island Form RI-1040ES", url: "https://tax.ri.gov/forms/individual-tax-forms" },
