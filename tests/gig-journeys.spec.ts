@@ -188,3 +188,24 @@ test("a Marketplace family just above the cliff learns which step restores the c
     page.getByText("You get no credit, because your income for it, $129,000, is above $128,600"),
   ).toHaveCount(1);
 });
+
+// 9,000 from September 1 to November 22, 83 of 122 days, are 13,228.92 by the end of the year. Detroit takes 2.4% of it
+// above the exemption of 600 (MCL 141.631): 303.09. Michigan's tax goes to Michigan, and each has its own rows.
+test("what goes to Michigan and what goes to Detroit stand on rows of their own", async ({ page }) => {
+  await page.goto(
+    `${PATH}#v3.gigs.0.work=delivery&gigs.0.pay=9000%2Fso%20far&gigs.0.began=9&state=MI&place=Detroit&paidSoFar=none`,
+    { waitUntil: "networkidle" },
+  );
+  const rows = page.locator("table.pay").getByRole("row");
+  // 70% of it in four equal parts (City of Detroit, Estimated Payments; Form 5123): 53.04 each, of which three are late. 30% is left for the return.
+  await expect(rows.filter({ hasText: /^Now, to Detroit, unless last year’s tax was low/ })).toContainText("$159.12");
+  await expect(rows.filter({ hasText: /^By January 15, 2027, to Detroit/ })).toContainText("$53.04");
+  await expect(rows.filter({ hasText: /^With your Detroit return/ })).toContainText("$90.93");
+  // The next step leads to the place's own page, and is done with one press.
+  const next = page.getByRole("region", { name: "Your next payment to Detroit" });
+  await expect(next).toContainText("Next: $159.12 today.");
+  await expect(next.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.michigan\.gov\//);
+  await next.getByRole("button", { name: "I paid this" }).click();
+  await expect(next).toContainText("Next: $53.04 by January 15, 2027.");
+  await expect(rows.filter({ hasText: /^Now/ })).toHaveCount(0);
+});

@@ -28,6 +28,8 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
   const rows = calendarOf(answered, state?.dues);
   const placeName = state?.names.place;
+  /** One column for the state and the place: then the place's amounts have rows of their own. */
+  const isShared = state !== null && sharesColumn(state);
   const placeWithReturn = state?.ofPlace.withReturn ?? 0;
   const due = returnDue(inputs.taxYear);
   const withReturn = (day: string, whose = "") =>
@@ -62,18 +64,31 @@ export default function WhatToPay({ answered, share, owed }: Props) {
         </thead>
         <tbody>
           {rows.map(({ day, late, federal, state: toState, place, lines }) => {
+            const decides = lastYearDecides(inputs, { federal, state: toState, place });
             const title = late
-              ? lastYearDecides(inputs, { federal, state: toState, place })
+              ? decides
                 ? "Now, unless last year’s tax was low"
                 : "Now, for dates that have passed"
               : `By ${dayInWords(day)}`;
-            const both = toState > 0 && place > 0;
-            const second: Cells = !state ? [] : toState > 0 ? [[toState, lines.state]] : [[place, lines.place]];
+            const second: Cells = !state
+              ? []
+              : toState > 0 || isShared
+                ? [[toState, lines.state]]
+                : [[place, lines.place]];
             return (
               <Fragment key={`${day}${late}`}>
-                <Row title={title} cells={[[federal, lines.federal], ...second]} />
-                {both && (
-                  <Row title={`${late ? "Now" : title}, to ${placeName}`} cells={[NOTHING, [place, lines.place]]} />
+                {(federal > 0 || toState > 0 || !isShared) && (
+                  <Row title={title} cells={[[federal, lines.federal], ...second]} />
+                )}
+                {isShared && place > 0 && (
+                  <Row
+                    title={
+                      late
+                        ? `Now, to ${placeName}${decides && federal + toState === 0 ? ", unless last year’s tax was low" : ""}`
+                        : `${title}, to ${placeName}`
+                    }
+                    cells={[NOTHING, [place, lines.place]]}
+                  />
                 )}
               </Fragment>
             );
@@ -155,12 +170,17 @@ function paidNote({ inputs: { paidSoFar, payments, statePaid, placePaid } }: Ans
 const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
   taxYear > THIS_YEAR && <p className="note">{ofNextYear(taxYear)}</p>;
 
+/** Both the state and a city with its own return get paid. */
+const sharesColumn = ({ placeLaw, ofPlace, plan }: StateShare): boolean =>
+  placeLaw !== null && ofPlace.left >= 0.5 && (plan?.brief.tax ?? 0) >= 0.5;
+
 /** Who gets paid: the state, a city with its own return, or both. */
-function agencies(state: StateShare): string {
-  const { year, names, placeLaw, plan } = state;
-  if (!placeLaw || state.ofPlace.left < 0.5) return year.name;
-  return (plan?.brief.tax ?? 0) < 0.5 ? `${names.place}` : `${year.name} and ${names.place}`;
-}
+const agencies = (state: StateShare): string =>
+  sharesColumn(state)
+    ? `${state.year.name} and ${state.names.place}`
+    : state.placeLaw && state.ofPlace.left >= 0.5
+      ? `${state.names.place}`
+      : state.year.name;
 
 /** What a place with its own return wants before it, and where to pay that. */
 function AsksAhead({ share }: { readonly share: StateShare }) {

@@ -33,10 +33,10 @@ export const atThisPace = ({ amount, per }: Periodic, gone: number, taxYear: Tax
     ? `We assume the rest of ${taxYear} goes the same way: ${inDollars(amount / gone)} for the whole year.`
     : undefined;
 
-/** What a gig that began during the year pays in it; undefined if it is as much as was typed. */
+/** What weekly or monthly pay comes to from the month in which the work began. */
 export const sinceThen = ({ year, inputs: { taxYear } }: Answer, i: number): string | undefined => {
   const { gig, deposits } = year.businesses[i] ?? {};
-  return gig && deposits && gig.began > 1 && gig.pay.per !== "year"
+  return gig && deposits && gig.began > 1 && gig.pay.per !== "year" && gig.pay.per !== "so far"
     ? `We count ${inDollars(deposits)} for ${taxYear}, from ${monthNames[gig.began - 1]} on.`
     : undefined;
 };

@@ -5,6 +5,7 @@ import { answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { fieldFor } from "./field-for.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { sinceThen } from "./part-of-year.ts";
 import { countsAsPaid } from "./plan.ts";
 import { isStretched, milesAtThisPace } from "./so-far.ts";
 
@@ -136,6 +137,15 @@ describe("work that began during the year", () => {
     // From September 1 to November 21 are 82 of 122 days.
     expect(received("8200/so far", "9")).toBeCloseTo(12_200, 6);
     expect(received("60000/year", "9")).toBe(60_000);
+  });
+  test("weekly and monthly pay says what it comes to; pay so far says so at its own field", () => {
+    const said = (pay: string, began: string) => sinceThen(first({ "gigs.0.pay": pay, "gigs.0.began": began }), 0);
+    expect(said("3000/month", "9")).toBe("We count $12,000 for 2026, from September on.");
+    expect([said("3000/month", "1"), said("8200/so far", "9"), said("60000/year", "9")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   test("since September, nothing is due for the months before: all of 90% is due in January", () => {
     // 26 USC 6654(d)(2): no income by March 31, May 31 and August 31. 90% of 12,037.20.

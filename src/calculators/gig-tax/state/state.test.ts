@@ -7,6 +7,7 @@ import { misexplained } from "../../../testing/rework.ts";
 import { answer } from "../answer.ts";
 import { calendarOf } from "../calendar-of.ts";
 import { fields, givenOn } from "../inputs.ts";
+import { nextThousand } from "../next-dollars.ts";
 import { stepsOf } from "../steps.ts";
 import { taken } from "../take.ts";
 import { doubtfulAmounts, lossNote } from "./doubts.ts";
@@ -269,4 +270,17 @@ test("New York City's unincorporated business tax doesn't lower federal income, 
   expect(itemized.adjustedGrossIncome).toBeCloseTo(148_696.36, 2);
   expect(itemized.itemizes).toBe(true);
   expect(share.placeLaw?.year.notes?.join(" ")).toContain("can't deduct it on Schedule C");
+});
+
+test("where New York City's credit for its business tax shrinks, the next dollars say why they cost so much", async () => {
+  // At a profit of 140,000 the tax is 4,000, between 3,400 and 5,400, where the credit ends; at 60,000 all of it is
+  // credited (Administrative Code 11-503).
+  const cliffsAt = async (pay: string) => {
+    const { given, share } = await shareFor({
+      ...{ "gigs.0.work": "consulting", "gigs.0.pay": pay, state: "NY", place: "New York City, work done there" },
+    });
+    return nextThousand(given.inputs, given.year, given.grossReceipts, share.taxesOf).cliffs.join(" ");
+  };
+  expect(await cliffsAt("140000/year")).toContain("New York City’s credit for its business tax shrinks here");
+  expect(await cliffsAt("60000/year")).not.toContain("New York");
 });
