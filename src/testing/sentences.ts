@@ -6,13 +6,13 @@ const words: Readonly<Record<string, number>> = {
   half: 1 / 2,
   "one-third": 1 / 3,
   zero: 0,
+  "no tax": 0,
   one: 1,
   two: 2,
   three: 3,
   four: 4,
   five: 5,
   six: 6,
-  "one percent": 1 / 100,
   percentage: 1 / 100,
   January: 1,
   April: 4,
@@ -28,6 +28,8 @@ const units: Readonly<Record<string, number>> = {
 function numberIn(part: string): number {
   const word = words[part];
   if (word !== undefined) return word;
+  const [, spelled = ""] = /^(\w+) per ?cent$/.exec(part) ?? [];
+  if (words[spelled] !== undefined) return words[spelled] / 100;
   const [, age, months = 0] = /^(\d+) years(?: and (\d+) months)?$/.exec(part) ?? [];
   if (age !== undefined) return 12 * Number(age) + Number(months);
   const [, whole = "", fraction = "", over = "1", unit = ""] =

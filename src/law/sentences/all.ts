@@ -3,8 +3,9 @@ import { federal } from "./federal.ts";
 import { mortgage } from "./mortgage.ts";
 import { retirement } from "./retirement.ts";
 import { matching, type Sentence, spelledOut } from "./sentence.ts";
+import { states } from "./states.ts";
 
-export const sentences: readonly Sentence[] = [...federal, ...retirement, ...mortgage];
+export const sentences: readonly Sentence[] = [...federal, ...retirement, ...mortgage, ...states];
 
 /** Every figure that has a sentence, by its path: the sentence, and the figure as it is written there. */
 export function setBySentences(): ReadonlyMap<string, { readonly sentence: Sentence; readonly written: string }> {

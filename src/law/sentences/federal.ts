@@ -703,6 +703,124 @@ const people: readonly Sentence[] = [
   },
 ];
 
+/** A check of one planner's figures against the IRS's own documents, August 15, 2026, which quotes them. */
+const audit = "audit of contribution-limits.2026.json, August 15, 2026, quoting irs.gov/pub/irs-drop/n-25-67.pdf";
+/** The Invaro OpenTax engine, whose rules quote the provision. */
+const OPENTAX = "Invaro opentax-engine, packages/corpus-us-federal/src/rules";
+
+const savings: readonly Sentence[] = [
+  {
+    document: "Notice 2025-67",
+    text: "The limitation under section 402(g)(1) … is increased from $23,500 to $24,500.",
+    read: audit,
+    sets: {
+      "us/2025/retirementPlans.deferralLimit": "$23,500",
+      "us/2026/retirementPlans.deferralLimit": "$24,500",
+    },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "The limitation under section 414(v)(2)(B)(i) … is increased from $7,500 to $8,000.",
+    read: audit,
+    sets: { "us/2025/retirementPlans.catchUp": "$7,500", "us/2026/retirementPlans.catchUp": "$8,000" },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "The limitation under section 414(v)(2)(E)(i) … that applies for individuals who attain age 60, 61, 62, or 63 in 2026 remains $11,250.",
+    read: audit,
+    sets: { "us/{2025,2026}/retirementPlans.higherCatchUp": "$11,250" },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "The deductible amount under section 219(b)(5)(A) … is increased from $7,000 to $7,500.",
+    read: audit,
+    sets: { "us/2025/individualRetirement.limit": "$7,000", "us/2026/individualRetirement.limit": "$7,500" },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "The deductible amount pursuant to section 219(b)(5)(B)(ii) … is increased from $1,000 to $1,100.",
+    read: audit,
+    sets: { "us/2025/individualRetirement.catchUp": "$1,000", "us/2026/individualRetirement.catchUp": "$1,100" },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "the deduction … is phased out for single individuals and heads of household who are active participants … between $81,000 and $91,000, increased from between $79,000 and $89,000.",
+    read: audit,
+    sets: {
+      "us/2026/individualRetirement.coveredStart.{single,head_of_household}": "$81,000",
+      "us/2026/individualRetirement.coveredEnd.{single,head_of_household}": "$91,000",
+      "us/2025/individualRetirement.coveredStart.{single,head_of_household}": "$79,000",
+      "us/2025/individualRetirement.coveredEnd.{single,head_of_household}": "$89,000",
+    },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "For married couples filing jointly, if the spouse who makes the IRA contribution is an active participant, the income phase-out range is between $129,000 and $149,000.",
+    read: audit,
+    sets: {
+      "us/2026/individualRetirement.coveredStart.married_joint": "$129,000",
+      "us/2026/individualRetirement.coveredEnd.married_joint": "$149,000",
+    },
+  },
+  {
+    document: "Notice 2025-67",
+    text: "For an IRA contributor who is not an active participant and is married to someone who is an active participant, the deduction is phased out if the couple's income is between $242,000 and $252,000.",
+    read: audit,
+    sets: {
+      "us/2026/individualRetirement.spouseCoveredStart.married_joint": "$242,000",
+      "us/2026/individualRetirement.spouseCoveredEnd.married_joint": "$252,000",
+    },
+  },
+  {
+    document: "Rev. Proc. 2025-19, sec. 2.01(1)",
+    text: "For calendar year 2026, the annual limitation on deductions under § 223(b)(2)(A) for an individual with self-only coverage … is $4,400. For calendar year 2026, the annual limitation on deductions under § 223(b)(2)(B) for an individual with family coverage … is $8,750.",
+    read: RETIREGOLDEN,
+    sets: { "us/2026/healthSavings.selfOnly": "$4,400", "us/2026/healthSavings.family": "$8,750" },
+  },
+  {
+    document: "Rev. Proc. 2026-24, sec. 3.01(1)",
+    text: "For calendar year 2027, the annual limitation on deductions under section 223(b)(2)(A) for an individual with self-only coverage under a high deductible health plan is $4,500. For calendar year 2027, the annual limitation on deductions under § 223(b)(2)(B) for an individual with family coverage under a high deductible health plan is $9,000.",
+    read: RETIREGOLDEN,
+    sets: { "us/2027/healthSavings.selfOnly": "$4,500", "us/2027/healthSavings.family": "$9,000" },
+  },
+  {
+    document: "26 USC 6654(e)(1)",
+    text: "No addition to tax shall be imposed … if the tax shown on the return …, reduced by the credit allowable under section 31 …, is less than $1,000",
+    read: OPENTAX,
+    sets: { "us/*/estimatedTax.noPenaltyUnder": "$1,000" },
+  },
+  {
+    document: "26 USC 21(a)(2), from 2026",
+    text: "means 50 percent— (A) reduced (but not below 35 percent) by 1 percentage point for each $2,000 or fraction thereof by which the taxpayer’s adjusted gross income for the taxable year exceeds $15,000, and (B) further reduced (but not below 20 percent) by 1 percentage point for each $2,000 ($4,000 in the case of a joint return) or fraction thereof by which the taxpayer’s adjusted gross income for the taxable year exceeds $75,000 ($150,000 in the case of a joint return).",
+    read: OPENTAX,
+    sets: {
+      "us/{2026,2027}/dependentCare.firstRate": "50 percent",
+      "us/{2026,2027}/dependentCare.firstLeastRate": "35 percent",
+      "us/{2026,2027}/dependentCare.leastRate": "20 percent",
+      "us/{2026,2027}/dependentCare.lostPerStep": "1 × percentage",
+      "us/{2026,2027}/dependentCare.step": "$2,000",
+      "us/{2026,2027}/dependentCare.start": "$15,000",
+      "us/{2026,2027}/dependentCare.secondStep.{single,married_separate,head_of_household,surviving_spouse}": "$2,000",
+      "us/{2026,2027}/dependentCare.secondStep.married_joint": "$4,000",
+      "us/{2026,2027}/dependentCare.secondStart.{single,married_separate,head_of_household,surviving_spouse}":
+        "$75,000",
+      "us/{2026,2027}/dependentCare.secondStart.married_joint": "$150,000",
+    },
+  },
+  {
+    document: "26 USC 25A(i)",
+    text: "40 percent of so much of the credit allowed under subsection (a) as is attributable to the American Opportunity Tax Credit … shall be treated as a credit allowable under subpart C",
+    read: OPENTAX,
+    sets: { "us/*/education.refundableShare": "40 percent" },
+  },
+  {
+    document: "26 USC 25A(c)(1)",
+    text: "20 percent of so much of the qualified tuition and related expenses paid … as does not exceed $10,000",
+    read: OPENTAX,
+    sets: { "us/*/education.lifetimeRate": "20 percent", "us/*/education.lifetimeCosts": "$10,000" },
+  },
+];
+
 export const federal: readonly Sentence[] = [
   ...selfEmployment,
   ...incomes,
@@ -712,5 +830,6 @@ export const federal: readonly Sentence[] = [
   ...payments,
   ...itemized,
   ...people,
+  ...savings,
   ...revenueProcedureFor2026,
 ];
