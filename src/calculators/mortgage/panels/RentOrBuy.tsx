@@ -132,15 +132,17 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         </p>
       </RentInThePast>
       <Explains of={found} steps={stepsOfRentOrBuy}>
-        <h4>If prices grow steadily instead</h4>
-        <p>
-          If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
-          {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
-          {real && ", in today's dollars"}. {from}{" "}
-          {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
-          Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.{" "}
-          {recordInWords(past, given)}
-        </p>
+        <div>
+          <h4>If prices grow steadily instead</h4>
+          <p>
+            If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
+            {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
+            {real && ", in today's dollars"}. {from}{" "}
+            {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
+            Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.{" "}
+            {recordInWords(past, given)}
+          </p>
+        </div>
         <Wealth found={found} />
         <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
       </Explains>

@@ -145,13 +145,15 @@ function Figured({ found, without }: FoundProps) {
         “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. “Rent or
         buy” doesn’t count the rent. Some lenders also count a boarder or a small second unit, so ask.
       </p>
-      <h4>The tax on the rent, on Schedule E</h4>
-      {rentTax === null && (
-        <p>
-          Enter <ToBlank name="incomePerYear">your income</ToBlank> to see the tax.
-        </p>
-      )}
-      <Ledger label="The tax on the rent" entries={taxed} />
+      <div>
+        <h4>The tax on the rent, on Schedule E</h4>
+        {rentTax === null && (
+          <p>
+            Enter <ToBlank name="incomePerYear">your income</ToBlank> to see the tax.
+          </p>
+        )}
+        <Ledger label="The tax on the rent" entries={taxed} />
+      </div>
       <p className="soft small">
         This is a full first year without state tax. Costs of the rented part alone lower the tax further, and so may a
         loss from a separate unit; we leave both out. When you sell, the depreciation is taxed at up to{" "}

@@ -95,6 +95,23 @@ describe("programs", () => {
       "If you stay 7 years, an FHA loan costs you the least: $100 less than a conventional loan.",
     );
   });
+  test("loans that aren't for everybody are named if they would cost less than the cheapest one that is open", () => {
+    const limited = (va: number, usda: number) => {
+      const found = of([0, 1], [{ cost: 10_000 }, { cost: 11_000 }, { cost: va }, { cost: usda }]);
+      const shown = found.shown.map((one) =>
+        one.name === "va" || one.name === "usda" ? { ...one, onlyIf: "if so" } : one,
+      );
+      return said.cheaperIfQualified({ ...found, shown });
+    };
+    expect(limited(10_000, 10_001)).toBeUndefined();
+    expect(limited(9_999, 10_001)).toBe(
+      "It would cost even less with a VA loan if you or your spouse served: check below.",
+    );
+    expect(limited(9_999, 9_000)).toBe(
+      "It would cost even less with a VA loan if you or your spouse served, or with a USDA loan if the home is in a rural area: check below.",
+    );
+    expect(said.cheaperIfQualified(of([], []))).toBeUndefined();
+  });
   test("the line above the table has the same verdict as the sentence", () => {
     expect(said.programs(costs(10_000, 10_099))).toBe("FHA and Conventional cost about the same over 7 years");
     expect(said.programs(costs(10_000, 10_100))).toBe("FHA costs least over 7 years");

@@ -77,14 +77,21 @@ export function cheapestProgram({ answered, ranked, leading, shown, stay, worksh
   return less < 1 ? `${same} the same.` : `${same} about the same: ${name(first)} is ${inDollars(less)} less.`;
 }
 
+const QUALIFIED: Readonly<Record<string, string>> = {
+  va: "if you or your spouse served",
+  usda: "if the home is in a rural area",
+};
+
 /** Loans for some people or homes only that would cost less still, in a sentence; undefined if there are none. */
 export function cheaperIfQualified({ ranked, shown, worksheet }: Programs): string | undefined {
   const least = worksheet.programs[ranked[0] ?? -1]?.cost;
   if (least === undefined) return undefined;
   const cheaper = shown.flatMap(({ name, onlyIf }, i) =>
-    onlyIf !== undefined && (worksheet.programs[i]?.cost ?? least) < least ? [`${PROGRAMS[name]} ${onlyIf}`] : [],
+    onlyIf !== undefined && (worksheet.programs[i]?.cost ?? least) < least
+      ? [`${PROGRAMS[name]} ${QUALIFIED[name] ?? onlyIf}`]
+      : [],
   );
-  return cheaper.length === 0 ? undefined : `It would cost less still with ${cheaper.join(", or with ")}: check below.`;
+  return cheaper.length === 0 ? undefined : `It would cost even less with ${cheaper.join(", or with ")}: check below.`;
 }
 
 /** Programs by their titles, with a verb that fits. */
