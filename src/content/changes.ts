@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Correction: Colorado’s family credit of 2025, and late with Detroit",
+    what: "For a surviving spouse, Colorado’s Family Affordability Tax Credit begins to fall at $15,000 of income. We had $25,000, which is for joint returns. And the page now says what being late with Detroit costs.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Correction: state taxes in 2027 and later",
     what: "New York’s rates fall by 0.1 in 2027. Indiana deducts tips, overtime and car loan interest in 2026 only. Plans gave some later retirees in Michigan, Utah and Virginia deductions that belong to people born before 1953 or 1939, and kept Michigan’s break for Social Security and Hawaii’s larger food credit too long. Rhode Island’s child credit of 2027 is new.",
     path: "/retirement-calculator",

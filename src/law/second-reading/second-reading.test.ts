@@ -57,7 +57,7 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 788],
-  ["states", 3_959],
+  ["states", 3_968],
   ["places", 2_350],
   ["retirement", 529],
   ["mortgage", 839],

@@ -1,6 +1,6 @@
 /** Colorado, worked by hand from Form DR 0104. */
 import { expect, test } from "vitest";
-import { type Told, workedReturn } from "../../../testing/worked-state.ts";
+import { type Told, workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { co } from "./law.ts";
 
 // C.R.S. 39-22-104(3)(d); DR 0104 Book, line 2: property tax comes first under the federal limit on taxes.
@@ -136,4 +136,15 @@ test("pensions: up to 20,000 from 55 on and 24,000 from 65 on, each filer's own"
     });
   expect(couple(80_000, 0)).toBeCloseTo(24_000, 6);
   expect(couple(0, 80_000)).toBeCloseTo(24_000 + 8_500, 6);
+});
+
+// C.R.S. 39-22-130: one step of 5,000 above 15,000, which only joint filers have in full up to 25,000.
+test.each([
+  ["surviving_spouse", 20_000, 0.93125],
+  ["head_of_household", 20_000, 0.93125],
+  ["married_joint", 20_000, 1],
+  ["married_joint", 30_000, 0.93125],
+] as const)("family credit of 2025 for a child of 3: %s with %d", (status, wages, left) => {
+  const credit = workedCredit(co[2025], "refundableCredits", "family", { status, filer: { wages }, children: [3] });
+  expect(credit).toBeCloseTo(3_273 * left, 2);
 });

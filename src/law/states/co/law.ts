@@ -176,7 +176,8 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
             perOlder: book.usd(2_454.75, "Credit for each child from 6 to 16"),
             youngUnder: book.years(6, "Age below which the larger credit is given"),
             olderUnder: book.years(17, "Age below which a child counts"),
-            start: book.usdByStatus([15_000, 25_000, 15_000, 15_000, 25_000], "Income above which it falls"),
+            // C.R.S. 39-22-130: 25,000 for "two taxpayers who file a joint return".
+            start: book.usdByStatus([15_000, 25_000, 15_000, 15_000, 15_000], "Income above which it falls"),
             step: book.usd(5_000, "Step of income"),
             ratePerStep: book.rate(0.06875, "Share lost for each step"),
           },
