@@ -6,6 +6,7 @@ import { Explanation } from "../../ui/explain/lazily.tsx";
 import { useExplain } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { dayInWords, inCents, inDollars, inWholePercent } from "../../ui/format.ts";
+import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { ofNextYear } from "./assumed.ts";
 import { calendarOf } from "./calendar-of.ts";
@@ -119,10 +120,23 @@ export default function WhatToPay({ answered, share, owed }: Props) {
       </table>
       <div className="ask">
         {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <AsksAhead share={state} />}
+        {state && inputs.gigs.some(({ began }) => began > 1) && <BeganLate dues={state.dues} names={state.names} />}
         <NotPublishedYet taxYear={inputs.taxYear} />
         <Asked answered={answered} state={state} />
       </div>
     </section>
+  );
+}
+
+/** The IRS's rule for work that began during the year is counted, the others' aren't. */
+function BeganLate({ dues, names }: Pick<StateShare, "dues" | "names">) {
+  const late = dues.filter(({ late, amount }) => late && amount >= 0.5).map(({ to }) => names[to] ?? "");
+  if (late.length === 0) return null;
+  return (
+    <p className="soft small">
+      You started during the year, so {listed([...new Set(late)])} may ask for less by now. We count only the IRS’s rule
+      for that.
+    </p>
   );
 }
 
