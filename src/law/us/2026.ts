@@ -63,13 +63,11 @@ export const studentLoan = {
     [85_000, 175_000, null, 85_000, 85_000],
     "Income above which the student loan interest deduction falls (not available on a separate return)",
     REV_PROC_2025_32("interest on education loans"),
-    SINGLE_SOURCE,
   ),
   phaseOutEnd: usdOrNoneByStatus(
     [100_000, 205_000, null, 100_000, 100_000],
     "Income at which the student loan interest deduction ends (not available on a separate return)",
     REV_PROC_2025_32("interest on education loans"),
-    SINGLE_SOURCE,
   ),
 };
 const IRA = NOTICE_2025_67("individual retirement arrangements");
@@ -130,8 +128,8 @@ export const standardDeduction = {
     "Addition for each person 65 or older, or blind",
     STANDARD,
   ),
-  dependentLeast: usd(1_350, "Least standard deduction of a dependent", STANDARD, SINGLE_SOURCE),
-  dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD, SINGLE_SOURCE),
+  dependentLeast: usd(1_350, "Least standard deduction of a dependent", STANDARD),
+  dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD),
 };
 export const itemized = {
   ...statute.itemizedFrom2026,
@@ -238,10 +236,10 @@ export const dependentCare = statute.dependentCareFrom2026;
 export const education = statute.educationStatute;
 const ADOPTION = REV_PROC_2025_32("adoption credit");
 export const adoption = {
-  maximum: usd(17_670, "Adoption costs that count, for each child", ADOPTION, SINGLE_SOURCE),
-  phaseOutStart: usd(265_080, "Income above which the adoption credit falls", ADOPTION, SINGLE_SOURCE),
-  phaseOutEnd: usd(305_080, "Income at which the adoption credit ends", ADOPTION, SINGLE_SOURCE),
-  refundable: usd(5_120, "Refundable part of the adoption credit, for each child", ADOPTION, SINGLE_SOURCE),
+  maximum: usd(17_670, "Adoption costs that count, for each child", ADOPTION),
+  phaseOutStart: usd(265_080, "Income above which the adoption credit falls", ADOPTION),
+  phaseOutEnd: usd(305_080, "Income at which the adoption credit ends", ADOPTION),
+  refundable: usd(5_120, "Refundable part of the adoption credit, for each child", ADOPTION),
 };
 
 const POVERTY: Source = {

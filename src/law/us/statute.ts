@@ -104,7 +104,7 @@ export const standardDeductionStatute = {
 };
 
 export const itemizedStatute = {
-  medicalFloor: rate(0.075, "Share of income that medical costs must exceed", usc26("213", "(a)"), SINGLE_SOURCE),
+  medicalFloor: rate(0.075, "Share of income that medical costs must exceed", usc26("213", "(a)")),
   saltPhaseDownRate: rate(0.3, "Rate at which the limit on taxes paid falls with income", usc26("164", "(b)(7)(B)(i)")),
   saltLeast: usd(10_000, "The limit on taxes paid never falls below", usc26("164", "(b)(7)(B)(iii)")),
   saltShare: rateByStatus(
@@ -112,12 +112,7 @@ export const itemizedStatute = {
     "Part of the limit on taxes paid that a return of this status may use",
     usc26("164", "(b)(6)"),
   ),
-  charityCashShare: rate(
-    0.6,
-    "Largest share of income deductible as cash gifts",
-    usc26("170", "(b)(1)(G)"),
-    NOT_CONFIRMED,
-  ),
+  charityCashShare: rate(0.6, "Largest share of income deductible as cash gifts", usc26("170", "(b)(1)(G)")),
   charityPropertyShare: rate(
     0.5,
     "Largest share of income deductible with gifts of property",
@@ -239,20 +234,19 @@ export const childCreditStatute = {
   ),
   phaseOutStep: usd(1_000, "Each step of income above that, or part of one", usc26("24", "(b)(1)")),
   lostPerStep: usd(50, "Credit lost with each step", usc26("24", "(b)(1)")),
-  earnedIncomeOver: usd(2_500, "Earned income that does not count", usc26("24", "(h)(6)"), SINGLE_SOURCE),
-  refundableRate: rate(0.15, "Share of earned income that can be refunded", usc26("24", "(d)(1)(B)(i)"), SINGLE_SOURCE),
+  earnedIncomeOver: usd(2_500, "Earned income that does not count", usc26("24", "(h)(6)")),
+  refundableRate: rate(0.15, "Share of earned income that can be refunded", usc26("24", "(d)(1)(B)(i)")),
   manyChildren: count(
     3,
     "Children from which the second way of figuring the refund is open",
     usc26("24", "(d)(1)(B)(ii)"),
-    SINGLE_SOURCE,
   ),
 };
 
 export const earnedIncomeCreditStatute = {
   childrenUnder: years(19, "Age below which a child counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
   studentsUnder: years(24, "Age below which a student counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
-  youngest: years(25, "Youngest age without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
+  youngest: years(25, "Youngest age without a child", usc26("32", "(c)(1)(A)(ii)(II)")),
   oldest: years(64, "Oldest age without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
 };
 const EITC_RATES = usc26("32", "(b)(1)");
@@ -277,7 +271,7 @@ export const earnedIncomeCreditRates = {
 
 export const saversCreditStatute = {
   youngest: years(18, "Youngest age for the saver's credit", usc26("25B", "(c)"), NOT_CONFIRMED),
-  maximumPerPerson: usd(2_000, "Contributions of a person that count", usc26("25B", "(a)"), SINGLE_SOURCE),
+  maximumPerPerson: usd(2_000, "Contributions of a person that count", usc26("25B", "(a)")),
   highRate: rate(0.5, "Highest rate of the saver's credit", usc26("25B", "(b)")),
   middleRate: rate(0.2, "Middle rate of the saver's credit", usc26("25B", "(b)")),
   lowRate: rate(0.1, "Lowest rate of the saver's credit", usc26("25B", "(b)")),

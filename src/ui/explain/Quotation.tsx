@@ -23,7 +23,7 @@ export function Quotation({ of }: { readonly of: Known }) {
   return (
     quoted && (
       <blockquote>
-        “{quoted.text}”{quoted.document !== of.source?.cite && <> {quoted.document}</>}
+        “{quoted.text}”{!of.source?.cite.startsWith(quoted.document) && <> {quoted.document}</>}
       </blockquote>
     )
   );
