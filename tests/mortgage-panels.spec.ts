@@ -110,7 +110,7 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   // 611 half payments of 1,094.74, one every 14 days: 611 x 14 / 365.25 = 23.42 years, or 281 months.
   await expect(early.getByRole("region", { name: /Half a payment/ })).toContainText("23 years 5 months");
   const refinance = await open(page, "Refinancing");
-  await expect(amountIn(refinance, "Total gain over your stay, as a sum at that time")).toHaveText(/\$[\d,]+/);
+  await expect(amountIn(refinance, "Total gain over your stay, valued when you refinance")).toHaveText(/\$[\d,]+/);
 });
 
 test("an existing loan is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({
@@ -145,7 +145,7 @@ test("an existing loan is asked for once: payoff, extra payments, insurance, rec
   await open(page, "Loan program and mortgage insurance");
   await type(page, "Mortgage insurance in dollars", "82.35");
   await expect(group(page, "Loan program and mortgage insurance")).toContainText(
-    "$82.35 a month, which is 0.61% a year by the dollars below",
+    "$82.35 a month, or 0.61% a year, from the dollars below",
   );
 });
 

@@ -146,7 +146,7 @@ test("the note that full Social Security is counted leads to the stress tests", 
   await settled(page);
   const note = page.locator("#answer p", { hasText: "This counts full Social Security." });
   await expect(note).toContainText(
-    /The trustees expect a cut from 20\d\d on: with it, your plan would work in \d+ of \d+ histories\./,
+    /The trustees expect a cut starting in 20\d\d\. With it, your plan would work in \d+ of \d+ histories\./,
   );
   const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
   await expect(async () => {
@@ -307,7 +307,7 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
   await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
   await expect(panel).toContainText(
-    /For the plan to last as often as possible, you claim at|as good as any for how often|your plan lasts in \d+% of/,
+    /For the plan to last as often as possible, claim at|your plan lasts as often as with any other|your plan lasts in \d+% of/,
   );
   await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
   await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");
@@ -359,7 +359,7 @@ test("fields that don't fit together are flagged by the answer, with links to th
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=90&planTo=60`);
   await settled(page);
-  await expect(page.locator("#answer")).toContainText("in the year of age 91");
+  await expect(page.locator("#answer")).toContainText("at age 91");
   await expect(page.locator(".not-updated")).toBeEmpty();
   await page.getByRole("link", { name: /The plan begins at 91/ }).click();
   const blank = page.getByLabel("Plan up to age", { exact: true });
@@ -418,7 +418,7 @@ test("in nominal dollars, what one year leaves is what the next one starts with"
   await page.goto("/about");
   await page.goto(`${PATH}#v1.dollars=then`);
   await settled(page);
-  await expect(page.locator("figure.chart figcaption").first()).toContainText("in dollars of that year");
+  await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
   await open(page, "One history");
   const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
   await expect(table).toBeVisible();
@@ -460,7 +460,7 @@ test("no table in the answer is wider than its space; on a phone, rows are short
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await age.click();
   await expect(age).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("region", { name: "The year of age 50" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "The year you are 50" })).toBeVisible();
 });
 
 test("a one-year plan has a chart with something in it; one without money has no amounts next to it", async ({

@@ -38,7 +38,7 @@ function Split({ house }: { readonly house: House }) {
     <Drawing finding={title}>
       <Chart
         title={title}
-        summary={`What becomes of each of ${numbers.at(-1)} payments. ${title}`}
+        summary={`Where the money goes in each of ${numbers.at(-1)} payments. ${title}`}
         xs={numbers}
         xLabel={(number) => `payment ${number}`}
         series={series}

@@ -132,6 +132,6 @@ export const rentGiven = (price: number, most: number) => ({
 });
 
 export const STAY: Provenance = {
-  text: "how long sellers had owned their home: the median of 2025",
+  text: "the median time sellers had owned their home, 2025",
   source: startingHouse.stay.source,
 };

@@ -38,7 +38,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
           "Premiums have risen by about 40% since this average was taken, so get a quote early."
         }
       />
-      <Blank name="associationDues" note="For a condominium, a townhouse or a managed neighborhood." />
+      <Blank name="associationDues" note="For a condo, a townhouse or any home with a homeowners association." />
     </>
   );
 }
@@ -63,8 +63,8 @@ export function Program({ form, answered, place }: PartProps) {
             name="mortgageInsuranceRate"
             note={
               monthly > 0
-                ? `${inCents(monthly)} a month${dollars ? `, which is ${inPercent(Math.round(house.mortgageInsuranceRate * 1e5) / 1e5)} a year by the dollars below` : ""}`
-                : "Not needed: you borrow 80% of the price or less. The Loan Estimate shows yours."
+                ? `${inCents(monthly)} a month${dollars ? `, or ${inPercent(Math.round(house.mortgageInsuranceRate * 1e5) / 1e5)} a year, from the dollars below` : ""}`
+                : "Not needed, because you borrow 80% of the price or less."
             }
           />
           <Blank name="mortgageInsuranceDollars" />
@@ -90,16 +90,16 @@ function limitNote(inputs: Inputs, loan: number, county: Parameters<typeof limit
   switch (inputs.program) {
     case "conventional":
       return loanClass === "jumbo"
-        ? `A jumbo loan: above the ${inDollars(conforming)} that Fannie Mae and Freddie Mac buy ${here} in 2026. Lenders set their own terms and often ask for 10% to 20% down.`
+        ? `A jumbo loan, because it is above the 2026 limit of ${inDollars(conforming)} for loans that Fannie Mae and Freddie Mac buy ${here}. Lenders set their own terms and often ask for 10% to 20% down.`
         : loanClass === "highBalance"
-          ? `A high-balance loan: above ${inDollars(baseline)}, within the ${inDollars(conforming)} of ${county?.name}. The rate is a little higher.`
-          : `Within the ${inDollars(conforming)} that Fannie Mae and Freddie Mac buy ${here} in 2026.`;
+          ? `A high-balance loan: above ${inDollars(baseline)}, but within the limit of ${inDollars(conforming)} in ${county?.name}. The rate is a little higher.`
+          : `Within the 2026 limit of ${inDollars(conforming)} for loans that Fannie Mae and Freddie Mac buy ${here}.`;
     case "fha":
-      return `FHA insures up to ${county?.fha || county?.conforming ? "at least " : ""}${inDollars(fha)} ${county ? `in ${county.name}` : "in most counties"} in 2026.`;
+      return `The FHA limit for 2026 is ${county?.fha || county?.conforming ? "at least " : ""}${inDollars(fha)} ${county ? `in ${county.name}` : "in most counties"}.`;
     case "va":
-      return "No down payment needed and no monthly insurance. There is no limit with full entitlement.";
+      return "You need no down payment and pay no monthly insurance. With full entitlement, there is no loan limit.";
     case "usda":
-      return "No down payment needed.";
+      return "You need no down payment.";
   }
 }
 
@@ -140,7 +140,7 @@ export function Kind({ form, answered }: PartProps) {
         />
       )}
       {kind === "balloon" && (
-        <Blank name="balloonMonths" note={unusual ? `${inCents(unusual.balloon)} falls due then.` : undefined} />
+        <Blank name="balloonMonths" note={unusual ? `${inCents(unusual.balloon)} is due then.` : undefined} />
       )}
     </>
   );
@@ -170,7 +170,7 @@ export const Plans = () => (
       name="inflation"
       note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
     />
-    <Blank name="appreciation" note="Nobody knows, but 0% to 5% covers most times and places." />
+    <Blank name="appreciation" note="Nobody knows, but in most times and places it has been between 0% and 5%." />
     <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
   </>
 );

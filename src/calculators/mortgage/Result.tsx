@@ -120,8 +120,8 @@ function IfIndex({ answered: { given, house, worksheet } }: { readonly answered:
   const more = worst.maxPayment - worksheet.principalAndInterest;
   return (
     <p className="soft">
-      This starts at {inPercent(house.annualRate)} and assumes that the index stays at {inPercent(given.armIndex)}. From{" "}
-      {from} the loan payment would then be {inCents(flat.paymentAfterFirstReset)}. At worst it rises to{" "}
+      The rate starts at {inPercent(house.annualRate)}. If the index stays at {inPercent(given.armIndex)}, the loan
+      payment is {inCents(flat.paymentAfterFirstReset)} starting in {from}. At worst it rises to{" "}
       <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(highestRate ?? 0)}.
     </p>
   );
@@ -135,7 +135,7 @@ function paymentNote({ house, worksheet, payments }: Answered): string {
   const terms = `${inDollars(loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`;
   const alone = payments.interestOnlyMonths;
   if (adjustable && adjustable.firstReset <= payments.schedule.paymentsMade)
-    return `${terms}; ${alone > 0 ? `interest alone for ${monthsInWords(alone)}, ` : ""}from payment ${adjustable.firstReset} it may change, to ${inCents(adjustable.worst.maxPayment)} at most`;
+    return `${terms}; ${alone > 0 ? `interest alone for ${monthsInWords(alone)}, ` : ""}it may change starting with payment ${adjustable.firstReset}, to ${inCents(adjustable.worst.maxPayment)} at most`;
   if (unusual && unusual.principalAndInterest !== principalAndInterest)
     return `${terms}; interest alone at first, then ${inCents(unusual.principalAndInterest)}`;
   return terms;

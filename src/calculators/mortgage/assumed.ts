@@ -16,7 +16,7 @@ export const assumed: Assumed = {
     "appreciation",
   ],
   always: [
-    { text: "You make every payment on time, and interest is charged by whole months.", blank: "firstPayment" },
+    { text: "You make every payment on time, and the lender charges interest by the month.", blank: "firstPayment" },
     {
       text: "Mortgage insurance on a conventional loan ends when the law says it must, by the original schedule.",
       blank: "mortgageInsuranceRate",

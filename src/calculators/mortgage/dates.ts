@@ -27,7 +27,7 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
   const { interestOnlyMonths } = payments;
   return [
     due("first-payment", 1, "First mortgage payment", "", {
-      title: `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, with tax and insurance ${inCents(worksheet.total)}`,
+      title: `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, or ${inCents(worksheet.total)} with tax and insurance`,
       notes: "The amounts are based on what you had typed when this file was made.",
     }),
     ...insuranceDates(answered, due),

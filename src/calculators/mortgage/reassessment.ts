@@ -40,7 +40,7 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
       0.0118,
       "Property tax of a new buyer in California, as a share of the price",
       CALIFORNIA,
-      "1% by the constitution, and local debt: 1.1% to 1.25% in most places",
+      "1% under the state constitution, plus local debt: 1.1% to 1.25% in most places",
     ),
     assessmentCap: rate(0.02, CAP, CALIFORNIA),
     because: "California taxes a home on the price last paid for it, plus at most 2% a year.",
@@ -48,7 +48,7 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
   FL: {
     assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
     because:
-      "Florida holds the assessment of a main home to 3% a year until it is sold, then assesses it at its value.",
+      "Florida lets the assessment of a main home rise at most 3% a year until it is sold, then assesses it at its full value.",
   },
   MI: {
     assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),

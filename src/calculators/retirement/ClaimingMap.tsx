@@ -168,7 +168,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           `${AS_GOOD}${GOOD_FOR[measure]}.`
         ) : (
           <>
-            {BEST[measure]}, you claim at {inYears(best.own)} and your spouse at {inYears(best.spouse)}:{" "}
+            {BEST[measure]}, you would claim at {inYears(best.own)} and your spouse at {inYears(best.spouse)}:{" "}
             {opens(best, measure)}.
           </>
         )}{" "}
@@ -191,7 +191,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
             </>
           ) : (
             <>
-              {LASTS}, you claim at {inYears(longest.own)} and your spouse at {inYears(longest.spouse)}:{" "}
+              {LASTS}, you would claim at {inYears(longest.own)} and your spouse at {inYears(longest.spouse)}:{" "}
               {opens(longest, "rate")} of {many}.
             </>
           )}

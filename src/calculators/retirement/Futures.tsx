@@ -54,5 +54,5 @@ function why({ history, random }: Record<Inputs["model"], Measured>): string {
     return "Here the three nearly agree, so your answer hardly depends on which of them you trust.";
   return gap > 0
     ? `History is kinder than random draws here: ${wholeShare(history.rate)} compared with ${wholeShare(random.rate)}. In history, markets recovered after falls. Random draws don't know that they should, so some of them are worse than anything that has happened.`
-    : `Random draws are kinder than history here: ${wholeShare(random.rate)} compared with ${wholeShare(history.rate)}. Inflation that stays high for years, as in the 1970s, hurts bonds and fixed thresholds more than independent years do. The median one leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
+    : `Random draws are kinder than history here: ${wholeShare(random.rate)} compared with ${wholeShare(history.rate)}. In history, inflation can stay high for years, as in the 1970s, and that hurts bonds and fixed thresholds more than one bad year at a time. The median draw leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
 }

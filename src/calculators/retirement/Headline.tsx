@@ -106,12 +106,10 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
   if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
   return (
     <p className="soft small">
-      This counts full Social Security. The trustees expect a cut from {cutFrom} on
-      {levers.stale || cut === null ? (
-        ". "
-      ) : (
+      This counts full Social Security. The trustees expect a cut starting in {cutFrom}.{" "}
+      {!levers.stale && cut !== null && (
         <>
-          : with it, your plan would work in <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>{" "}
+          With it, your plan would work in <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>{" "}
           {model === "history" ? "" : "of "}
           {triedIn(model).many}.{" "}
         </>

@@ -111,10 +111,10 @@ function Options({ found }: { readonly found: Found }) {
         those that last less often than your plan.
       </p>
       <p>
-        What is listed for a combination doesn’t add up to what it gains: money that is taxed or spent sooner also stops
-        growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state, or
-        changing course from year to year. If you compare another state, we assume you live there from the first year of
-        the plan.
+        The amounts listed for a combination don’t add up to its gain, because money that is taxed or spent sooner also
+        stops growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state,
+        or changing course from year to year. If you compare another state, we assume you live there from the first year
+        of the plan.
       </p>
     </ExplainContext>
   );
@@ -151,7 +151,7 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
     ["gain", "Better off by", inDollars(one.afterTaxResult - plan.afterTaxResult), null],
     ...(Math.abs(one.spent - plan.spent) < 1
       ? []
-      : [["spent", "Spent on living in all years", inDollars(one.spent), inDollars(plan.spent)] as const]),
+      : [["spent", "Spent on living over all years", inDollars(one.spent), inDollars(plan.spent)] as const]),
     ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
     [
       "afterTaxEstate",
@@ -181,8 +181,8 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
       </p>
       <p className="soft small">
         {inputs.lifetimes === "random"
-          ? `Averages of all ${tried.many}, each with the same lives as in your plan. So they differ from that one ${tried.one}:`
-          : `Medians of all ${tried.many}. Each is a median of its own, so they differ from that one ${tried.one}:`}
+          ? `Averages of all ${tried.many}, each with the same lives as in your plan, so they differ from that one ${tried.one}:`
+          : `Medians of all ${tried.many}, each found separately, so they differ from that one ${tried.one}:`}
       </p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (

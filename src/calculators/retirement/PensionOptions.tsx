@@ -83,7 +83,7 @@ type Figure = readonly [what: string, label: string, figure: string];
 const figuresOf = ({ toSurvivor, planned, byTables }: PensionOption, only: boolean): readonly Figure[] => [
   ["toSurvivor", "Survivor gets a year", inDollars(toSurvivor)],
   ...(only ? [] : [["planned", "Your money lasts in", wholeShare(planned.rate)] as const]),
-  ["byTables", "Lasts, with lives by life tables", wholeShare(byTables.rate)],
+  ["byTables", "Lasts, by life tables", wholeShare(byTables.rate)],
   ["left", "Left if unlucky (1 in 10), by life tables", inDollars(byTables.poorEnd)],
 ];
 
@@ -131,7 +131,7 @@ function Compared({ inputs, options, use }: ComparedProps) {
         Shares of the {many} in which your money lasts.{" "}
         {!byTables &&
           "If both of you live as long as you typed, the larger pension usually wins. So we also let the life tables decide how long each of you lives, because the smaller one protects against an early death. "}
-        Whether the pension plan can pay, and health coverage that may depend on the option, aren't counted.
+        We don't count the risk that the pension plan can't pay, or health coverage that may depend on the option.
       </p>
     </ExplainContext>
   );

@@ -166,7 +166,7 @@ function finding(ends: readonly number[], { couple, lifetimes, dollars, model }:
   const { one, many } = triedIn(model);
   const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
   const when = lifetimes === "random" ? "At the end of life" : couple ? "At the end of the plan" : `At ${last}`;
-  const then = dollars === "then" ? ", in dollars of that year" : "";
+  const then = dollars === "then" ? ", in that year's dollars" : "";
   if (best === 0) return `${when}, nothing is left in at least 95% of ${many}`;
   if (middle === 0)
     return `${when}, the typical ${one} leaves nothing; one in ten leaves about ${roundly(good)} or more${then}`;
@@ -198,7 +198,7 @@ const Fan = memo(
     return (
       <Chart
         title={title}
-        summary={`Savings at the end of each year of age, ${words}: the median of all ${many} and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
+        summary={`Savings at the end of each year by age, ${words}: the median of all ${many} and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
         xs={xs}
         bands={[
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
@@ -353,7 +353,7 @@ const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
-          <p>And for the years that people ask about:</p>
+          <p>And the years people ask about:</p>
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}

@@ -226,7 +226,7 @@ const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo, legacy }: Inputs) =
 };
 
 /** With life tables, the planning age only sets how far ahead a survivor's benefit is optimized. */
-const UP_TO = "Life tables decide how long each of you lives. We use this age only for when a survivor claims.";
+const UP_TO = "Life tables decide how long each of you lives. We use this age only to decide when a survivor claims.";
 
 const Life = ({ inputs: { couple, lifetimes } }: Props) => (
   <>

@@ -125,8 +125,8 @@ function lastsBest({ couple, model, claimAge, spouseClaimAge }: Inputs, compared
   const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
   const own = compared.find(({ of }) => of === claimAge);
   if (own !== undefined && wholeShare(own.result.rate) === wholeShare(longest.result.rate))
-    return `Your own claiming age, ${fields.claimAge.show(claimAge)}, is as good as any for how often your plan lasts${only}: in ${wholeShare(own.result.rate)} of ${many}.`;
-  return `For the plan to last as often as possible${only}, you claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
+    return `With your own claiming age, ${fields.claimAge.show(claimAge)}, your plan lasts as often as with any other${only}: in ${wholeShare(own.result.rate)} of ${many}.`;
+  return `For the plan to last as often as possible${only}, claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
 }
 
 /** The expected value of all benefits according to the life tables, whatever savings do. */
@@ -147,7 +147,10 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
                   : bestValue - plannedValue <= bestValue / 1000
                     ? `Your plan's claiming ${inputs.couple ? "ages are" : "age is"} as good as any for expected benefits, which are worth about ${roundly(plannedValue)} today, based on life tables.`
                     : `For the most in expected benefits, ${best
-                        .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${ageInWords(age)}`)
+                        .map(
+                          (age, i) =>
+                            `${i === 0 ? "you would claim" : "your spouse would claim"} at ${ageInWords(age)}`,
+                        )
                         .join(
                           " and ",
                         )}. They are worth ${inDollars(bestValue)} today, based on life tables. The ${inputs.couple ? "ages" : "age"} in your plan make${inputs.couple ? "" : "s"} them worth ${inDollars(bestValue - plannedValue)} less.`}

@@ -64,7 +64,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   return (
     <ExplainContext value={explainer}>
       <p>
-        Your plan passes {holds} of {hard.length} tests. To pass a single-year test, your money must not run short
+        Your plan passes {holds} of {hard.length} tests. To pass a “Retire in” test, your money must not run short
         {inputs.legacy > 0 && ` and must leave ${inDollars(inputs.legacy)}`}. To pass the others, it must last in at
         least 9 of 10 {triedIn(inputs.model).many}, or as often as it does without the test.
       </p>

@@ -336,13 +336,13 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
     .join(", and ");
   const beside = year.oneOff + year.savedFromIncome;
   return (
-    <section aria-label={`The year of age ${year.age}`} onFocus={open} onPointerEnter={open}>
+    <section aria-label={`The year you are ${year.age}`} onFocus={open} onPointerEnter={open}>
       <h3>
         Age {year.age}, the year {year.year}, in today's dollars
       </h3>
       {year.isAlone && <p className="soft small">One of you has died by then. The survivor files alone.</p>}
       <Ledger
-        label={`The year of age ${year.age}`}
+        label={`The year you are ${year.age}`}
         entries={[
           line("savings", "Savings at the start", year.savings),
           ...(year.wanted === null ? [] : [line("wanted", "What your rule takes from savings", year.wanted)]),

@@ -30,7 +30,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "age",
     },
     {
-      text: "While you work, your pay and gig income cover what you spend and your taxes. If you already get Social Security or a pension, we save it, minus the tax on it. From the first year without your pay, because you stopped working or died, income and savings have to pay for everything.",
+      text: "While you work, your pay and gig income cover what you spend and your taxes. If you already get Social Security or a pension, we save it, minus the tax on it. Once your pay ends, because you stop working or die, income and savings have to pay for everything.",
       blank: "retireAge",
     },
     {
@@ -58,7 +58,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "After the death of the person a pension or untaxed income belongs to, the other one gets the share you chose. Rent continues in full. A part-time job ends with the person who has it, and gig work is yours.",
+      text: "After the death of the person a pension or untaxed income belongs to, the other one gets the share you chose. Rent continues in full. A part-time job ends when the person who has it dies, and we count gig work as yours.",
       blank: "streams",
     },
     {
@@ -66,11 +66,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "couple",
     },
     {
-      text: "If a pension never rises, it always pays the same number of dollars, so it buys less the later it begins.",
+      text: "A pension that never rises always pays the same number of dollars, so the later it begins, the less it buys.",
       blank: "streams",
     },
     {
-      text: `For the benefit cut, we use the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of benefits are paid.`,
+      text: `For the benefit cut, we use the trustees' forecast: starting in ${facts.trustFund.year}, ${inPercent(facts.trustFund.share)} of benefits are paid.`,
       blank: "trustFund",
     },
     {
@@ -78,7 +78,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "stocksRetired",
     },
     {
-      text: `The CAPE rule needs the price of stocks compared with earnings. Where that isn't known, in random draws and in history before 1881, we use the average of ${facts.averageCape}.`,
+      text: `The CAPE rule compares stock prices with earnings. Where that ratio isn't known, in random draws and in history before 1881, we use its average, ${facts.averageCape}.`,
       blank: "strategy",
     },
     {
@@ -113,16 +113,16 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "Gifts to charity other than straight from an IRA, and the deduction for them.", blank: "giving" },
     {
-      text: "Annuities you buy with money from other than traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",
+      text: "Annuities you buy with money from accounts that aren't traditional, annuities for your spouse alone, and guarantees such as a period certain.",
       blank: "annuityPrice",
     },
     {
-      text: "What is left of a TIPS ladder when the plan ends, and required distributions on one in traditional accounts: we count its payments as your only income from it. Interest on Treasury bonds is free of state tax, but here a state taxes it.",
+      text: "What is left of a TIPS ladder when the plan ends, and required distributions on one in traditional accounts: we count its payments as your only income from it. Interest on Treasury bonds is free of state tax, but here we tax it.",
       blank: "ladderIncome",
     },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
-      text: "What a home is worth, until you sell it. Two home loans at once. Whether you lived in a home you sell for two of the five years before, which its tax break requires.",
+      text: "What a home is worth, until you sell it. Two home loans at once. Whether you lived in the home you sell for two of the five years before the sale, as its tax break requires.",
       blank: "oneOffs",
     },
   ],

@@ -77,7 +77,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Lifetime tax",
       result.lifetimeTax,
       "usd",
-      { found: `Federal and state tax of all years added up in each ${one}, in today's dollars. Half pay more.` },
+      { found: `Federal and state tax for all years, added up in each ${one}, in today's dollars. Half pay more.` },
     ],
     ranOut: [
       "How often savings run out",

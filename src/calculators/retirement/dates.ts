@@ -52,7 +52,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `Social Security can be claimed starting now, at ${ageInWords(claimant.earliestClaimAge)}`,
+      `Social Security: you can claim from now on, at ${ageInWords(claimant.earliestClaimAge)}`,
       `This is the first month in which you are ${ageInWords(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(

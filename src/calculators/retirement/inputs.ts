@@ -194,7 +194,7 @@ export const fields = {
     start: "fixed",
     options: [
       { value: "fixed", label: "To that age" },
-      { value: "random", label: "As long as you (or one of you two) live, based on life expectancy tables" },
+      { value: "random", label: "For as long as you (or either of you) live, based on life expectancy tables" },
     ],
   }),
   sex: sex("Life table for you"),
@@ -259,9 +259,9 @@ export const fields = {
     "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county.",
   ),
   marketplace: flag({
-    label: "Count the premium tax credit of the Marketplace",
+    label: "Count the Marketplace premium tax credit",
     start: false,
-    help: "Enter the full yearly price of the second-lowest silver plan above, for you at the age you stop working. It rises with age, and your income of each year decides the credit.",
+    help: "Enter the full yearly price of the second-lowest silver plan above, for you at the age you stop working. It rises with age, and your income each year decides the credit.",
   }),
   medicarePremium: money({
     label: "Medicare premiums a month, for each person",
@@ -432,7 +432,7 @@ export const fields = {
     start: "one",
     options: [
       { value: "one", label: "you live" },
-      { value: "two", label: "one of you two lives" },
+      { value: "two", label: "either of you lives" },
     ],
   }),
 
@@ -495,10 +495,7 @@ export const fields = {
   }),
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
-  gainShare: share(
-    ["Share of that which is unrealized gain", "Share of taxable accounts that is unrealized gain"],
-    0.3,
-  ),
+  gainShare: share(["Unrealized gain, as a share of that", "Share of taxable accounts that is unrealized gain"], 0.3),
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
   cash: share(["In cash, kept separate", "Share in cash"], 0.03),
   afterTax: amount(
@@ -619,7 +616,12 @@ export const fields = {
       { value: "fill", label: "Traditional up to a set income, then taxable, then Roth" },
     ],
   }),
-  fillTo: choice({ label: "The line", start: "12", options: ceilings }),
+  fillTo: choice({
+    label: "Use traditional money up to",
+    called: "Traditional money is used up to",
+    start: "12",
+    options: ceilings,
+  }),
   convert: flag({ label: "Convert traditional money to Roth", start: false }),
   convertTo: choice({ label: "up to", called: "Conversions go up to", start: "12", options: ceilings }),
   convertFrom: age(["from your age", "Your age when conversions begin"], 60),

@@ -103,7 +103,7 @@ type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAft
 const PARTS: Readonly<
   Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
 > = {
-  tax: ["Tax of all years", (x) => `you pay ${x} less tax`, (x) => `you pay ${x} more tax`],
+  tax: ["Lifetime tax", (x) => `you pay ${x} less tax`, (x) => `you pay ${x} more tax`],
   stateTax: [
     "The part of it that is state tax",
     (x) => `your state tax alone is ${x} lower`,
@@ -111,17 +111,17 @@ const PARTS: Readonly<
   ],
   heirsTax: ["Tax your heirs pay", (x) => `your heirs pay ${x} less`, (x) => `your heirs pay ${x} more`],
   surcharges: [
-    "Medicare surcharges of all years",
+    "Lifetime Medicare surcharges",
     (x) => `Medicare surcharges are ${x} lower`,
     (x) => `Medicare surcharges are ${x} higher`,
   ],
   credit: [
-    "Premium tax credit of all years",
+    "Lifetime premium tax credit",
     (x) => `the premium tax credit is ${x} smaller`,
     (x) => `the premium tax credit is ${x} larger`,
   ],
   socialSecurity: [
-    "Social Security of all years",
+    "Lifetime Social Security",
     (x) => `Social Security pays ${x} less`,
     (x) => `Social Security pays ${x} more`,
   ],
@@ -202,7 +202,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
           },
         ),
       ),
-      line(`lower.${i}.course.converted`, "Converted to Roth in all years", one.course.converted, {
+      line(`lower.${i}.course.converted`, "Converted to Roth over all years", one.course.converted, {
         found: `All conversions in the median ${tried.one} of your plan, added up in today's dollars.`,
         uses: {},
       }),
@@ -221,14 +221,14 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
   const left = explain(one.estate, estateLines, given as Scope, `lower.${i}.`);
   return [
     ...left,
-    line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
+    line(`lower.${i}.afterTaxResult`, "Lifetime spending, plus what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
       meaning: isAverage
         ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
         : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
-      uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
+      uses: { spent: known("Spent over all years", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
-    line(`lower.${i}.spent`, "Spent on living in all years", one.spent, {
+    line(`lower.${i}.spent`, "Spent on living over all years", one.spent, {
       found: isAverage
         ? `What is spent on living, added up in each ${tried.one} and averaged, in today's dollars.`
         : `What is spent on living, added up in the same ${tried.one}, in today's dollars.`,
@@ -239,7 +239,7 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
       `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
       one.lifetimeTax,
       {
-        found: `Federal and state tax of all years added up in each ${tried.one}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
+        found: `Federal and state tax for all years, added up in each ${tried.one}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
         uses: {},
       },
     ),

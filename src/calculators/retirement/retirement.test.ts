@@ -875,7 +875,7 @@ describe("the words of the answer", () => {
     return `${before} ${figure} ${after} ${failure(inputs, result)} ${doubt(inputs, result)}`;
   };
   test("one year doesn't overlap with itself", () => {
-    expect(said({ age: "90", planTo: "91" })).toContain("in the year of age 91 on every year of market history");
+    expect(said({ age: "90", planTo: "91" })).toContain("at age 91 on every year of market history");
     expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
   });
   test("income is said to continue only if there is some", () => {

@@ -51,7 +51,7 @@ describe("a year by an age in it", () => {
   ])("%j, %i: %s", (typed, at, words) => expect(yearOfAge(inputsOf(typed), at)).toBe(words));
   test("the years tested", () => {
     expect(span(inputsOf(), made())).toBe("from age 61 through 95");
-    expect(span(inputsOf(), made({ years: 1 }))).toBe("in the year of age 61");
+    expect(span(inputsOf(), made({ years: 1 }))).toBe("at age 61");
     expect(span(inputsOf({ lifetimes: "random" }), made())).toBe("as long as you live");
     expect(span(inputsOf({ lifetimes: "random", couple: "yes" }), made())).toBe("as long as one of you lives");
     expect(span(inputsOf(couple), made())).toBe("from the year you turn 61 through the year your spouse turns 90");

@@ -42,7 +42,7 @@ export function yearOfAge({ couple, lifetimes, planTo, age, spouseAge }: Inputs,
 export function span(inputs: Inputs, result: Result): string {
   const { lifetimes, couple } = inputs;
   if (lifetimes === "random") return couple ? "as long as one of you lives" : "as long as you live";
-  if (result.years === 1) return `in the year of age ${result.firstAge}`;
+  if (result.years === 1) return `at age ${result.firstAge}`;
   return couple
     ? `from ${yearOfAge(inputs, result.firstAge)} through ${yearOfAge(inputs, endAge(result))}`
     : `from age ${result.firstAge} through ${endAge(result)}`;

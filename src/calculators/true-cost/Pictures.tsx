@@ -125,7 +125,7 @@ function Movers({ inputs, answered }: Props) {
     <div>
       <h2>What matters most</h2>
       <p className="soft small">
-        We change one number at a time by a plausible amount. The line across each bar marks your cost now,{" "}
+        We change one number at a time by a likely amount. The line across each bar marks your cost now,{" "}
         {inDollars(now)} a month. Select a value to try it.
       </p>
       <ul className="tornado">

@@ -60,7 +60,7 @@ const homes: readonly Home[] = [
   {
     name: "A small house with a short loan",
     story:
-      "They put half down from the sale of their last home, borrow the rest for 15 years, and stay until it is paid off.",
+      "The buyers put half down from the sale of their last home, borrow the rest for 15 years, and stay until it is paid off.",
     typed: {
       price: "320000",
       downPayment: "50%",

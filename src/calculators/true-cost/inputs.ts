@@ -61,7 +61,7 @@ export const fields = {
     from: EXAMPLE,
   }),
   perSquareFoot: money({
-    label: "Upkeep a year for each square foot",
+    label: "Yearly upkeep for each square foot",
     start: upkeep.perSquareFoot.value,
     max: 50,
     from: { text: "a rule of thumb" },
@@ -137,10 +137,10 @@ export const fields = {
     start: outlook.stockShare.value,
     max: 1,
     from: ASSUMED,
-    help: "For the replay of the past. The rest is in bonds.",
+    help: "Used when we replay the past. The rest is in bonds.",
   }),
   filingStatus: choice({
-    label: "You file as",
+    label: "Filing status",
     start: "married_joint",
     options: [
       { value: "single", label: "Single" },
@@ -149,7 +149,7 @@ export const fields = {
     ],
   }),
   incomePerYear: money({
-    label: "Household income a year before tax",
+    label: "Yearly household income before taxes",
     start: 120_000,
     max: 50_000_000,
     from: EXAMPLE,

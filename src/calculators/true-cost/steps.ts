@@ -71,10 +71,10 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
     label: string,
     input: string,
   ])[] = [
-    ["downShare", "Down payment, of the price", "downPayment"],
+    ["downShare", "Down payment, as a share of the price", "downPayment"],
     ["closingShare", "Buying costs, as a share of the price", "closing"],
     ["propertyTaxRate", "Yearly property tax, as a share of the price", "propertyTax"],
-    ["maintenanceRate", "Upkeep in the first year, of the price", "upkeepMethod"],
+    ["maintenanceRate", "Upkeep in the first year, as a share of the price", "upkeepMethod"],
     ["mortgageInsuranceRate", "Yearly mortgage insurance, as a share of the loan", "mortgageInsuranceRate"],
     ["maintenanceGrowth", "Upkeep grows each year by", "upkeepGrowth"],
   ];

@@ -32,7 +32,7 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
     label: "The program's limit is the tightest",
     formula: "!cashBinds && byProgram < byTraditional",
   },
-  rounded: { label: "That price, rounded down to full thousands", formula: "1000 * fullSteps(price, 1000)" },
+  rounded: { label: "That price, rounded down to a whole thousand", formula: "1000 * fullSteps(price, 1000)" },
   downPayment: {
     label: "Down payment at that price",
     found:

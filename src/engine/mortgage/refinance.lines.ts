@@ -39,7 +39,7 @@ export const refinanceLines: Lines<Refinance> = {
     unchecked: "rows",
   },
   presentValue: {
-    label: "Total gain over your stay, in dollars at the start of the new loan",
+    label: "Total gain over your stay, valued when you refinance",
     found:
       "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, with later dollars discounted.",
     unchecked: "rows",

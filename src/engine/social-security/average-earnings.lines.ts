@@ -33,7 +33,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     source: AWI,
   },
   elapsedYears: {
-    label: "Years from 22 on before that year",
+    label: "Years from age 22 until that year",
     found: "The calendar years after the one you turn 21 in, and before the year you reach 62 or of an earlier death.",
     check: "elapsedYears >= 0 && elapsedYears <= 40",
     unit: "count",

@@ -8,10 +8,10 @@ const STATEMENT: Source = {
 
 export const statedBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
   share: {
-    label: "What the planned work leaves of it",
+    label: "Share of it that your planned work earns",
     formula: "when(estimateAsStated > 0, estimateAsPlanned / estimateAsStated, 1)",
     unit: "rate",
-    meaning: "Your Statement takes it that you go on earning as now up to full retirement age.",
+    meaning: "Your Statement assumes that you keep earning what you earn now until full retirement age.",
     source: STATEMENT,
   },
   amount: { label: "Monthly benefit at full retirement age", formula: "downToDime(stated * share)" },
@@ -20,7 +20,7 @@ export const statedBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
 /** The same after a death. */
 export const leftBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
   share: {
-    label: "What the record up to the death makes of it",
+    label: "Share of it that the work up to the death earns",
     formula: "when(estimateAsStated > 0, estimateAsPlanned / estimateAsStated, 1)",
     unit: "rate",
   },

@@ -28,7 +28,7 @@ const NAHB_2007: Source = {
   url: "https://www.nahb.org/",
   period: "2007",
 };
-const OURS: Source = { cite: "An example, to be replaced by a quote from your area", url: "/about#methodology" };
+const OURS: Source = { cite: "Our example; replace it with a quote from your area", url: "/about#methodology" };
 const COPY = "as quoted in summaries of the report";
 const BETWEEN = "the middle of 0.5% to 0.6%, as quoted in summaries of the survey";
 

@@ -155,7 +155,7 @@ function Paths({ found }: { readonly found: Found }) {
   ];
   return (
     <Chart
-      title={`The payment may change from ${first + terms.fixedMonths / 12} on`}
+      title={`The payment may change starting in ${first + terms.fixedMonths / 12}`}
       summary={`The monthly payment each year if the index stays flat, rises, or hits every cap, compared with a fixed loan, ${inCents(fixed)}.`}
       xs={xs}
       series={[

@@ -33,7 +33,7 @@ export default function Afford({ found }: { readonly found: Found }) {
   return (
     <Explains of={found} steps={stepsOfAfford}>
       <div className="fields">
-        <Blank name="incomePerYear" note="Of everyone who is on the loan." />
+        <Blank name="incomePerYear" note="For everyone on the loan combined." />
         <Blank name="debtsPerMonth" note="Car, student and card payments." />
         <Blank
           name="cash"

@@ -65,8 +65,8 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       </p>
       {found && found.verdicts.length > 1 && found.verdicts.every(({ agrees }) => agrees) && (
         <p>
-          So the form adds up. Whether the offer is a good one, you see when you compare its rate and section A with
-          other lenders’.
+          So the form adds up. To see whether the offer is a good one, compare its rate and section A with other
+          lenders’.
         </p>
       )}
       <p className="soft small">

@@ -75,13 +75,13 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
   return (
     <Explains of={found} steps={stepsOfEnds}>
       <p className="finding">
-        Ask to end it {faster ? "once your payments have" : "in time, when you have"} brought the loan down to 80% of
-        the price: <b>{when(ends.lastIfRequested)}</b>. If you wait until the law ends it, you pay{" "}
+        Ask to end it as soon as your payments have brought the loan down to 80% of the price:{" "}
+        <b>{when(ends.lastIfRequested)}</b>. If you wait until the law ends it, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
       </p>
       {found.answered.given.units > 1 && (
         <p>
-          The law that ends mortgage insurance is for single-family homes. If your building has more homes, your
+          The law that ends mortgage insurance covers single-family homes. If your building has more homes, your
           lender’s contract decides, so ask for its rules.
         </p>
       )}
@@ -108,7 +108,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       </div>
       <div className="fields">
         <Blank name="singlePremiumShare" />
-        <Blank name="lenderPaidAddition" note="For as long as you keep the loan. You cannot end it." />
+        <Blank name="lenderPaidAddition" note="You pay it as long as you keep the loan, and you can’t cancel it." />
         <Blank name="secondRate" note="A second loan for the part above 80% of the price." />
         <Blank name="secondMonths" />
       </div>

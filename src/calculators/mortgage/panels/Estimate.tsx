@@ -113,7 +113,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
         loan costs <b>{rateInWords(comparisons.apr)}</b> a year.
       </p>
       <div className="fields">
-        <Blank name="pointsShare" note="1% of the loan is one point. Type a minus for a credit." />
+        <Blank name="pointsShare" note="One point is 1% of the loan. For a lender credit, enter a negative number." />
         <Blank name="lenderFees" note="Without points, which have their own field." />
         <Blank name="otherLoanCosts" />
         <Blank
@@ -145,8 +145,8 @@ export default function Estimate({ found }: { readonly found: Found }) {
         <h4>The price of the loan, as on page 3 of the Loan Estimate</h4>
         <Ledger label="The price of the loan" entries={price.filter((entry) => entry !== false)} />
         <p className="soft small">
-          How long you stay: <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. Extra payments are not
-          counted here, as on the form.
+          Like the form, these figures leave out extra payments. To change how long you stay, see{" "}
+          <ToBlank name="stayMonths">“Your plans”</ToBlank>.
         </p>
       </div>
     </Explains>

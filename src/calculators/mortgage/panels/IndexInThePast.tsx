@@ -23,7 +23,7 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
     <>
       <Chart
         title={title}
-        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: the middle, the range of eight in ten, and that of all.`}
+        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: the median, the range of eight in ten, and the range of all.`}
         xs={xs}
         bands={[
           { label: "all starts", low: line(0), high: line(4) },
@@ -41,8 +41,8 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
         )}
       />
       <p className="soft small">
-        The index begins at today's level and moves as three-month Treasury bills moved from each of {fan.starts} months
-        on, which we use because the index itself has a short history. The highest payment,{" "}
+        The index begins at today's level and then moves as three-month Treasury bills did, starting in each of{" "}
+        {fan.starts} months. We use them because the index itself has a short history. The highest payment,{" "}
         {inCents(fan.highest.payment)}, follows a start in {inWords(fan.highest.start)}.{" "}
         <a href={billSource.url} target="_blank" rel="noreferrer">
           {billSource.cite}

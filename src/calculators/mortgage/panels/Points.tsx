@@ -61,7 +61,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
       <p className="finding">{pointsInWords(found)}</p>
       <div className="fields">
         <Blank name="quoteRate" />
-        <Blank name="quotePoints" note="1% of the loan is one point. For a lender credit, enter a negative number." />
+        <Blank name="quotePoints" note="One point is 1% of the loan. For a lender credit, enter a negative number." />
       </div>
       <p className="soft small">
         The loan above has {inPercent(answered.given.pointsShare)} in points:{" "}

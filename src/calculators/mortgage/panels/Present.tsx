@@ -31,7 +31,7 @@ export default function Present({ found }: { readonly found: Found | undefined }
             <Blank name="paymentNow" note={found && paymentNote(found)} />
             <Blank name="nextPayment" />
             <Blank name="spareMoney" />
-            <Blank name="insuranceNow" note="Leave it empty if you pay none. For a conventional loan." />
+            <Blank name="insuranceNow" note="For a conventional loan. Leave it empty if you pay none." />
             {found && found.answered.given.insuranceNow !== null && <Blank name="pricePaid" />}
           </>
         )}

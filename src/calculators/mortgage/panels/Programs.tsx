@@ -48,9 +48,8 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       {cheaper && <p>{cheaper}</p>}
       {typed.creditScore === undefined && isEitherOpen && (
         <p className="soft small">
-          This is for a credit score of {given.creditScore}.{" "}
-          <ToBlank name="creditScore">Change it under “Loan program”</ToBlank>, because with a lower score FHA often
-          costs less.
+          This is for a credit score of {given.creditScore}. With a lower score, FHA often costs less.{" "}
+          <ToBlank name="creditScore">Change your score under “Loan program”</ToBlank>.
         </p>
       )}
       <Years found={found} />

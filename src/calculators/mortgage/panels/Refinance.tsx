@@ -96,14 +96,14 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.presentValue",
-      label: isNow ? "Total gain over your stay, as a sum now" : "Total gain over your stay, as a sum at that time",
+      label: isNow ? "Total gain over your stay, valued today" : "Total gain over your stay, valued when you refinance",
       amount: inDollars(refinance.presentValue),
       kind: "total",
-      note: `a later dollar counts less, because savings earn ${inPercent(offer.discountRate)} a year`,
+      note: `later dollars count less, because your savings earn ${inPercent(offer.discountRate)} a year`,
     },
   ];
   const stay = `${monthsInWords(offer.holdMonths)} you stay${isNow ? "" : " after that"}`;
-  const counted = ", after what your savings could have earned";
+  const counted = ", counting what your savings could have earned";
   const longer = offer.newMonths > refinance.monthsLeft;
   return (
     <Explains of={found} steps={stepsOfRefinancing}>

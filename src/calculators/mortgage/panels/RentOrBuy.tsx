@@ -109,7 +109,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
           <Blank name="sellingShare" note="For agents, transfer tax and title." />
           <Blank name="rentersInsurance" />
           <Blank name="depositMonths" />
-          <Blank name="stockShare" note="In the replay of the past; the rest is in bonds." />
+          <Blank name="stockShare" note="Used when we replay the past. The rest is in bonds." />
           <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
         </div>
         <p className="soft small">

@@ -20,7 +20,7 @@ export default function RentedOut({ answered, found }: Props) {
     <>
       <div className="fields">
         <Blank name="partRent" note="For a room, or for all the units you won’t live in." />
-        <Blank name="partVacancy" note="How much of the time it is empty." />
+        <Blank name="partVacancy" note="The share of the time it sits empty." />
         <Blank name="partShare" note="By area. The tax on the rent depends on it." />
         <Blank name="landShare" note="Your property tax bill usually shows land and building." />
         {mustPayForItself(given) && <Blank name="allUnitsRent" note="The appraiser estimates it for FHA." />}

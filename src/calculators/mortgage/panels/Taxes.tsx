@@ -42,9 +42,9 @@ function Figured({ found }: { readonly found: Found }) {
       label: "Owning saves",
       amount: inCents(worksheet.savedToday),
       kind: "subtotal",
-      note: `in dollars of ${TAX_YEAR}`,
+      note: `in ${TAX_YEAR} dollars`,
     },
-    { name: "saved", label: `In dollars of ${firstYear}`, amount: inCents(saved), kind: "total" },
+    { name: "saved", label: `In ${firstYear} dollars`, amount: inCents(saved), kind: "total" },
   ];
   return (
     <Explains of={found} steps={stepsOfTaxes}>
@@ -63,11 +63,11 @@ function Figured({ found }: { readonly found: Found }) {
       </p>
       <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
       <p className="soft small">
-        In dollars of {TAX_YEAR}, with that year’s brackets. State and local taxes count up to each year’s cap. We
-        assume one person earns all of the income, and leave out state income tax saved by owning.
+        In {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each year’s cap. We assume
+        one person earns all of the income, and leave out state income tax saved by owning.
       </p>
       <div className="fields">
-        <Blank name="gifts" note="Counts when you itemize." />
+        <Blank name="gifts" note="They count only if you itemize." />
       </div>
       <section className="scroll" tabIndex={0} aria-label="Income tax saved by year">
         <table className="figures">

@@ -282,7 +282,7 @@ const programLines: Lines<ProgramSheet> = {
     check: "short >= 0 && short <= max(0, cash)",
   },
   mostShare: {
-    label: "Most of income for housing and debts",
+    label: "Largest share of income for housing and debts",
     found:
       "The largest share that the program’s lenders may allow. For VA, it is the usual limit, which lenders can exceed.",
     check: "mostShare > 0",
@@ -312,7 +312,7 @@ const programLines: Lines<ProgramSheet> = {
     label: "Highest price by income alone",
     meaning: "It can be far more than your cash or your budget allows.",
     found:
-      "The price, with the down payment as you entered it, at which housing and debts take just the largest share.",
+      "The price, with the down payment as you entered it, at which housing and debts take exactly the largest share.",
     unchecked: "other calculation",
   },
   afterTaxPerMonth: {
@@ -324,7 +324,7 @@ const programLines: Lines<ProgramSheet> = {
     label: "Left each month after taxes, housing and debts",
     formula:
       "when(incomeCounted == null, null, afterTaxPerMonth + (incomeCounted - incomePerYear) / 12 - total - debtsPerMonth)",
-    meaning: "VA lenders call it residual income. They also take off utilities and upkeep.",
+    meaning: "VA lenders call it residual income. They also subtract utilities and upkeep.",
   },
   interest: {
     label: "Interest while you stay",
@@ -363,7 +363,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
       downThatFits: {
         label: "Down payment that your cash covers",
         found:
-          "The largest, in full hundreds of dollars, that you can close with in a program you qualify for. We try it again with each larger loan, because some costs grow with the loan.",
+          "The largest, in whole hundreds of dollars, that you can close with in a program you qualify for. We try it again with each larger loan, because some costs grow with the loan.",
         check: "downThatFits == null || downThatFits <= downPayment",
       },
     },

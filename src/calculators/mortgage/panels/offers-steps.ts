@@ -53,7 +53,7 @@ const lines: Lines<Offers["worksheet"]> = {
     points: { label: "Points", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
     fees: { label: "Fees and services", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
     credits: { label: "Credits", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
-    upfront: { label: "Paid more at closing", formula: "points + fees - credits" },
+    upfront: { label: "Extra paid at closing", formula: "points + fees - credits" },
     interest: {
       label: "Interest while you stay",
       found: "This offer's amount minus the first offer's.",

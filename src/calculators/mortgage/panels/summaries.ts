@@ -171,7 +171,7 @@ export const adjustable = (found: Adjustable | undefined) =>
 export const boughtDown = (found: BoughtDown | undefined) =>
   found
     ? `${found.answered.given.buydown}: ${inDollars(found.worksheet.buydown.cost)} for lower payments at first`
-    : "for loans at a fixed rate";
+    : "for fixed-rate loans only";
 
 export const help = (found: Help | undefined) =>
   found
@@ -180,7 +180,7 @@ export const help = (found: Help | undefined) =>
 
 export const rentedOut = (found: RentedOut | undefined) =>
   !found
-    ? "a room or a unit lowers your cost"
+    ? "rent from a room or a unit lowers your cost"
     : found.worksheet.afterRent < 0
       ? `the rent leaves you ${inDollars(-found.worksheet.afterRent)} a month`
       : `the home costs you ${inDollars(found.worksheet.afterRent)} a month`;

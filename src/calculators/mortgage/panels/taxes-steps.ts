@@ -52,7 +52,7 @@ export function stepsOfTaxes({ answered, deductions, firstYear, prices, workshee
     without: part(federalReturnLines, { given: binding("renter", without) }),
     withHome: part(federalReturnLines, { given: binding("owner", withHome) }),
     savedToday: {
-      label: `Income tax saved in ${firstYear}, in dollars of ${TAX_YEAR}`,
+      label: `Income tax saved in ${firstYear}, in ${TAX_YEAR} dollars`,
       formula: "max(0, without.taxAfterRefundableCredits - withHome.taxAfterRefundableCredits)",
       meaning: "We compare two complete tax returns: one without the home, and one with it.",
     },

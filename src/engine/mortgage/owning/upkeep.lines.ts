@@ -10,8 +10,13 @@ export const upkeepLines: Lines<Upkeep> = {
     meaning: "Leaves out what you replace once in many years, such as a roof or a furnace.",
   },
   reserves: each({
-    cost: { label: "A new one costs", found: "What you typed, or the example we start with.", check: "cost >= 0" },
-    life: { label: "It lasts", found: "What you typed, or the life we start with.", check: "life >= 0", unit: "years" },
+    cost: { label: "A new one costs", found: "What you typed, or our example.", check: "cost >= 0" },
+    life: {
+      label: "It lasts",
+      found: "What you typed, or the number of years we start with.",
+      check: "life >= 0",
+      unit: "years",
+    },
     perYear: { label: "To set aside each year", formula: "when(life > 0, cost / life, 0)" },
   }),
   byParts: {

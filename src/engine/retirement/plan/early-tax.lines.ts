@@ -8,7 +8,7 @@ const addedIn = ({ one }: Tried) =>
 export const earlyTaxLines = (tried: Tried): Lines<EarlyTaxFigures> => ({
   years: { label: "Years with the additional tax", found: addedIn(tried), unchecked: "rows", unit: "years" },
   total: {
-    label: "Additional tax of all those years",
+    label: "Additional tax over all those years",
     found: addedIn(tried),
     unchecked: "rows",
     form: "Form 5329, line 4",
@@ -16,10 +16,10 @@ export const earlyTaxLines = (tried: Tried): Lines<EarlyTaxFigures> => ({
   yearly: {
     label: "Additional tax in such a year, on average",
     formula: "toDollar(total / years)",
-    meaning: "10% of what you take from retirement accounts before 59½ and is taxed, unless an exception applies.",
+    meaning: "10% of the taxable money you take from retirement accounts before 59½, unless an exception applies.",
     source: { cite: "26 USC 72(t)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
-  allTax: { label: "All tax of those years", found: addedIn(tried), unchecked: "rows" },
+  allTax: { label: "All tax in those years", found: addedIn(tried), unchecked: "rows" },
   allTaxYearly: { label: "All tax in such a year, on average", formula: "toDollar(allTax / years)" },
   firstAge: { label: "Your age in the first of them", found: addedIn(tried), unchecked: "rows", unit: "years" },
   lastAge: { label: "Your age in the last", found: addedIn(tried), unchecked: "rows", unit: "years" },

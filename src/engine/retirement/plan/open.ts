@@ -101,8 +101,8 @@ const BEFORE: Readonly<Record<keyof Holdings, Named>> = {
   health: ["Health savings at the end of the year before"],
   cash: ["Cash at the end of the year before"],
   workplace: ["Money in the plan at the job you left, at the end of the year before"],
-  payingOut: ["Account of equal payments at the end of the year before"],
-  equalPayment: ["Equal payment, in dollars of its first year"],
+  payingOut: ["Account for equal payments at the end of the year before"],
+  equalPayment: ["Equal payment, in its first year's dollars"],
   rothContributions: ["Roth contributions left, with conversions five years old"],
   converted1: ["Converted the year before"],
   converted2: ["Left of what was converted two years before"],
@@ -113,8 +113,8 @@ const BEFORE: Readonly<Record<keyof Holdings, Named>> = {
   ladder: ["Yearly payment of the TIPS ladder you have"],
   homeLoan: ["A year of payments on the loan of a home you bought"],
   prices: ["Prices at the end of the year before", "count"],
-  medicareIncome: ["Income of the year before, for Medicare"],
-  medicareIncomeBefore: ["Income of two years before, for Medicare, in its own dollars"],
+  medicareIncome: ["Income from the year before, for Medicare"],
+  medicareIncomeBefore: ["Income from two years before, for Medicare, in that year's dollars"],
 };
 
 function known(
@@ -154,7 +154,7 @@ function lawThen(law: Scope, { terms, before }: OpenedYear, seniorDeductionLastY
     const ended = name === "senior.perPerson" && terms.year > seniorDeductionLastYear;
     then[name] = {
       ...figure,
-      label: `${figure.label} (${ended ? "no longer in force" : "a fixed number of dollars, in today's"})`,
+      label: `${figure.label} (${ended ? "no longer in force" : "doesn't rise with prices; in today's dollars"})`,
       value: ended ? 0 : figure.value / before.prices,
     };
   }

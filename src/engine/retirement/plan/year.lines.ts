@@ -44,9 +44,9 @@ const holdingsLines: Lines<Holdings> = {
     label: "Left in the 401(k) of the job you left at 55 or later",
     formula: "when(fromWorkplace, max(0, workplaceLeft - (fromTraditional - fromSpouse)) * growth, 0)",
   },
-  payingOut: { label: "Left in the account of equal payments", formula: "lockedLeft * growth" },
+  payingOut: { label: "Left in the account for equal payments", formula: "lockedLeft * growth" },
   equalPayment: {
-    label: "Equal payment of each year, in dollars that never rise",
+    label: "Equal payment each year, in dollars that never rise",
     formula: "when(paysOut, when(paymentPeriod === null, before.equalPayment, equalPayment * prices), 0)",
   },
   rothContributions: {
@@ -92,10 +92,10 @@ const holdingsLines: Lines<Holdings> = {
     formula: "homePayment / priceGrowth",
   },
   medicareIncome: {
-    label: "Income that decides Medicare premiums in two years, in dollars of this year",
+    label: "Income that decides Medicare premiums in two years, in this year's dollars",
     formula: "tax.medicareIncome * prices",
   },
-  medicareIncomeBefore: { label: "The same of the year before", formula: "before.medicareIncome" },
+  medicareIncomeBefore: { label: "The same for the year before", formula: "before.medicareIncome" },
   // must come last, because the lines above use the year's own prices
   prices: {
     label: "Prices at the end of the year, compared with the start of the plan",
@@ -127,7 +127,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Taxable gain from selling your home",
     formula: "max(0, homePrice - (homePaid + homeExclusion) / prices)",
     meaning:
-      "The price after selling costs, less what you paid and less the part of the gain that isn't taxed. Both are dollars that don't rise with prices.",
+      "The price after selling costs, less what you paid and less the part of the gain that isn't taxed. Those two amounts don't rise with prices.",
     source: { cite: "26 USC 121", url: "https://www.law.cornell.edu/uscode/text/26/121" },
   },
   required: {
@@ -150,7 +150,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: { cite: "26 USC 72(t)(2)(A)(v)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
   payingOut: {
-    label: "Money in the account of equal payments",
+    label: "Money in the account for equal payments",
     formula:
       "when(paysOut, when(paymentPeriod === null, before.payingOut, min(paymentShare * before.traditional, before.traditional - workplace)), 0)",
   },
@@ -261,7 +261,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(rothFirst && early && spouseEarly, rothUntaxed, 0)",
   },
   incomeTwoYearsBefore: {
-    label: "Income of two years before, in today's dollars",
+    label: "Income from two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
     meaning:
       "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death you may ask to use a newer one. We don't count that.",
@@ -430,7 +430,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     check: "premiumCredit == 0",
   },
   afterTax: {
-    label: "Money of the year after tax",
+    label: "Money for the year after tax",
     formula:
       "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total + premiumCredit",
   },
@@ -456,7 +456,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     meaning: "From both in proportion. If one of you is under 59½, it comes from the other first.",
   },
   keptOfTaxable: {
-    label: "Share of the taxable account that stays",
+    label: "Share of the taxable account that is left",
     formula: "when(before.taxable > 0.005, max(0, 1 - fromTaxable / before.taxable), 1)",
     unit: "rate",
   },
