@@ -11,6 +11,7 @@ import { type Average, currentAverages, homeInsuranceIn2022 } from "../../law/mo
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { conventionalRates, programRates, SURVEYED_SCORE } from "../../law/mortgage/program-rates.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
+import { inDollars } from "../../ui/format.ts";
 import { runningCosts } from "./costs.ts";
 import { annualRate } from "./purchase.ts";
 
@@ -93,9 +94,8 @@ export const propertyTaxGiven = (figure: OfPlace, words: string): Given => ({
 /** Premiums by state are older than the country's, so the page says how far the country's has risen since. */
 const riseSince = ({ source }: OfPlace) => {
   const { homeInsurance } = currentAverages;
-  const dollars = ({ value }: OfPlace) => `$${value.toLocaleString("en-US")}`;
   return source.period === homeInsuranceIn2022.source.period
-    ? ` (US average then ${dollars(homeInsuranceIn2022)}, in ${homeInsurance.asOf} ${dollars(homeInsurance)})`
+    ? ` (US average then ${inDollars(homeInsuranceIn2022.value)}, in ${homeInsurance.asOf} ${inDollars(homeInsurance.value)})`
     : "";
 };
 
