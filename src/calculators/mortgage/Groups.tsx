@@ -35,7 +35,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
         note={
           state !== COUNTRY &&
           form.typed.insurance === undefined &&
-          "Premiums have risen by about 40% since this average was taken, so get a quote early."
+          "Premiums have risen since this average was taken, so get a quote early."
         }
       />
       <Blank name="associationDues" note="For a condo, a townhouse or any home with a homeowners association." />
