@@ -88,7 +88,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   const before = await heights();
   await type(page, "You want to spend each year in retirement", "90,000");
   await settled(page);
-  await expect(answer(page)).toContainText("Not yet");
+  await expect(answer(page)).toContainText("Not as planned");
   await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
   await expect(four.locator(".since").first()).toHaveText(/^−\d+ points since your last edit$/);
   expect(await heights()).toEqual(before);

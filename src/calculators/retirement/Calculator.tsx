@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -21,7 +22,7 @@ import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 import { useLevers } from "./useLevers.ts";
-import { counted } from "./words.ts";
+import { counted, countedAs, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker-client.ts";
 
 const Pictures = later({
@@ -71,12 +72,12 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
       <ExplainContext value={explainer}>
         <LinkReports />
         <Strip
-          label="Lasts in"
-          figure={isExample ? "…" : counted(result)}
+          label={countedAs(result, inputs)}
+          figure={isExample ? "…" : `${counted(result)} ${triedIn(result.model).many}`}
           value={result.rate}
           unit="rate"
           target="answer"
-          answered={{ answers: asked.first ? "" : result.stamp, asked: stamp }}
+          answered={{ answers: asked.first ? "" : result.stamp, asked: stamp, about: meaningOf(result, form.typed) }}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>

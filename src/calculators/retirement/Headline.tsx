@@ -3,6 +3,7 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { goTo } from "../../ui/form/goTo.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
@@ -10,7 +11,7 @@ import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
-import { counted, doubt, failure } from "./words.ts";
+import { counted, doubt, failure, meaningOf } from "./words.ts";
 import type { Asked } from "./worker-client.ts";
 
 interface Props {
@@ -57,7 +58,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         {failure(inputs, result)}{" "}
         {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
       </p>
-      <Early early={result.early} />
+      <Early early={result.early} model={result.model} />
       <NoCredit years1={result.years1} />
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
@@ -122,14 +123,15 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
 }
 
 /** The additional tax before 59½ is mentioned before it is due. */
-function Early({ early }: Pick<Result, "early">) {
+function Early({ early, model }: Pick<Result, "early" | "model">) {
   if (early === null) return null;
   const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
   const ages = years === 1 ? `at ${firstAge}` : `a year at ${firstAge} to ${lastAge}`;
   return (
     <p className="steady">
-      Tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because the money comes out of retirement
-      accounts before 59½. <Explained name="early.yearly">How we figure this.</Explained>{" "}
+      In the typical {triedIn(model).one}, tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because
+      the money comes out of retirement accounts before 59½.{" "}
+      <Explained name="early.yearly">How we figure this.</Explained>{" "}
       <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
     </p>
   );
@@ -140,9 +142,11 @@ interface FourProps extends Pick<Props, "inputs" | "result" | "levers"> {
 }
 
 function Four({ inputs, result, levers, isFirst }: FourProps) {
+  const { typed } = useTheForm();
   const asked = JSON.stringify(inputs);
+  const about = meaningOf(result, typed);
   // A first answer, from some of the futures, isn't the one to compare with.
-  const answered = { answers: isFirst ? "" : result.stamp, asked };
+  const answered = { answers: isFirst ? "" : result.stamp, asked, about };
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
   return (
@@ -170,7 +174,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
                     : "any amount"
                   : inDollars(most),
               value: most ?? 0,
-              answered: { answers: levers.value.stamp, asked },
+              answered: { answers: levers.value.stamp, asked, about },
               note: `at ${inWholePercent(inputs.target)}`,
             }
           : {

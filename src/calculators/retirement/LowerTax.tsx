@@ -4,8 +4,10 @@ import type { Typed } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inDollars, inNumbers, inPercent } from "../../ui/format.ts";
 import { usePress } from "../../ui/take/usePress.tsx";
+import { firstAgeOf } from "./cautions.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import type { Compared, TaxOption, Weighed } from "./lower-tax.ts";
 import { type Ranked, ranked } from "./lower-tax-rank.ts";
@@ -84,6 +86,7 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
 
 function Options({ found }: { readonly found: Found }) {
   const { inputs, plan, better, tried } = found;
+  const early = Math.max(firstAgeOf(inputs), inputs.retireAge) < 60;
   const { put, changed } = usePress();
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
@@ -109,6 +112,16 @@ function Options({ found }: { readonly found: Found }) {
         early or your heirs’ tax rate is low, claiming late and converting are worth less. We try every combination in
         three {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out
         those that last less often than your plan.
+      </p>
+      <p>
+        We don’t try paying the tax on a conversion out of the converted money: it comes from cash, the taxable account
+        or required distributions.{" "}
+        {early && (
+          <>
+            Nor do we try the ways around the 10% tax before 59½, which may help more:{" "}
+            <ToBlank name="rothFirst">see them here</ToBlank>.
+          </>
+        )}
       </p>
       <p>
         The amounts listed for a combination don’t add up to its gain, because money that is taxed or spent sooner also
@@ -174,8 +187,10 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
         )}
         {effects.map(({ name, text }, at) => (
           <span key={name}>
-            <Explained name={name}>{text}</Explained>
-            {at === effects.length - 1 ? "." : at === effects.length - 2 ? " and " : ", "}
+            <Explained
+              name={name}
+            >{`${text}${at === effects.length - 1 ? "." : at === effects.length - 2 ? "" : ","}`}</Explained>
+            {at === effects.length - 2 ? " and " : " "}
           </span>
         ))}
       </p>

@@ -7,6 +7,7 @@ import { blankId } from "../../ui/form/control.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Changes } from "../../ui/form/laterChanges.ts";
 import { Slider } from "../../ui/form/Slider.tsx";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -105,6 +106,21 @@ const nobodyWorks = (inputs: Inputs) =>
   !(inputs.couple && inputs.spousePay > 0 && inputs.spouseRetireAge > inputs.spouseAge + 1) &&
   !inputs.streams.some(({ kind }) => kind === "work" || kind === "self-employment");
 
+/** What else goes into savings, which is asked further down. */
+const savingNote = (inputs: Inputs) =>
+  nobodyWorks(inputs)
+    ? "Not used: nobody in this plan works."
+    : inputs.match > 0 && (
+        <>
+          Your employer adds {inDollars(inputs.match)} a year: <ToBlank name="match">change it</ToBlank>.
+        </>
+      );
+
+const spendingNote = ({ spending }: Inputs) =>
+  spending > 0
+    ? `${inDollars(Math.round(spending / 12))} a month after tax. Health insurance and costs come on top.`
+    : undefined;
+
 const stopped = (inputs: Inputs) => {
   const first = firstAgeOf(inputs);
   return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no year with pay.` : undefined;
@@ -129,11 +145,11 @@ export function Questions(props: Props) {
       <Blank name="age" />
       <Blank name="savings" />
       <div className="with-slider">
-        <Blank name="saving" note={nobodyWorks(inputs) ? "Not used: nobody in this plan works." : undefined} />
+        <Blank name="saving" note={savingNote(inputs)} />
         <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} around />
       </div>
       <div className="with-slider">
-        <Blank name="spending" note={aMonth(inputs.spending)} />
+        <Blank name="spending" note={spendingNote(inputs)} />
         <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} around />
       </div>
       <div className="with-slider">
@@ -289,10 +305,16 @@ const Spouse = ({ inputs, result }: Props) => {
   );
 };
 
+/** Desired spending follows pay until it is typed. */
+const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
+  typed === undefined ? `From it we assume that you want to spend ${inDollars(spending)} a year.` : undefined;
+
 const Benefit = ({ inputs, result }: Props) => {
+  const { typed } = useTheForm();
   return (
     <>
-      <Blanks names={["pay", "benefit"]} />
+      <Blank name="pay" note={spendingFollows(inputs, typed.spending)} />
+      <Blank name="benefit" />
       {inputs.benefit === "known" && (
         <>
           <Blanks names={["pia", "piaCounts"]} />
@@ -302,7 +324,16 @@ const Benefit = ({ inputs, result }: Props) => {
       {inputs.benefit === "pay" && <Blank name="workedFrom" />}
       {inputs.benefit === "record" && <Recorded record={inputs.record} whose="Your record" />}
       <PasteRecord inputs={inputs} />
+      {inputs.benefit !== "known" && result.fullBenefit > 0 && (
+        <p className="note">
+          Our estimate of your benefit at full retirement age: {inDollars(result.fullBenefit)} a month, in today's
+          dollars. <Explained name="benefit.amount">How we figure this.</Explained>
+        </p>
+      )}
       <Blank name="claimAge" note={claimed(inputs.born.year, inputs.claimAge)} />
+      <p className="note">
+        <ToBlank name="claimDiscount">Compare claiming ages</ToBlank>
+      </p>
       {result.held
         .filter(({ spouse }) => !spouse)
         .map((held) => (

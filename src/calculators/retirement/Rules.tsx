@@ -158,7 +158,8 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
               {breakEven !== null && plannedValue !== null && (
                 <p>
                   Waiting until 70 instead of claiming at {ageInWords(soonest)} pays off if you live past{" "}
-                  {ageInWords(breakEven)}.
+                  {ageInWords(breakEven)}
+                  {inputs.couple && ", or your spouse lives that long, because the survivor keeps the larger benefit"}.
                 </p>
               )}
               {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (

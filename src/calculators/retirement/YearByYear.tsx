@@ -352,7 +352,12 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             incomeOf(year),
             year.onPay ? { note: "only the part of your pay that goes to tax" } : {},
           ),
-          line("traditionalWithdrawal", "From traditional accounts", year.fromTraditional),
+          line(
+            "traditionalWithdrawal",
+            "From traditional accounts",
+            year.fromTraditional,
+            year.required > 0 ? { note: `${inDollars(year.required)} of this is required` } : {},
+          ),
           line("fromTaxable", "From the taxable account", year.fromTaxable),
           line("fromRoth", "From Roth accounts", year.fromRoth),
           line("fromCash", "From cash", year.fromCash),
@@ -366,7 +371,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ...ifAny("premiumCredit", "Premium tax credit", year.credit),
           line("health", "Less health costs, with insurance and Medicare", year.health),
           ...ifAny("need", beside < 0 ? "Untaxed money that comes in once" : `Less ${once}`, Math.abs(beside)),
-          ...ifAny("surplus", "Less what goes into the taxable account", year.surplus),
+          ...ifAny("surplus", "Less what you don't need, which goes into the taxable account", year.surplus),
           line("spent", "Spent on living", year.spent, {
             kind: "subtotal",
             ...homeNote(year),

@@ -187,13 +187,13 @@ export const fields = {
   legacy: amount(
     ["You want to leave", "Amount to leave"],
     0,
-    "Savings left at the end of the plan for your children or others, in today's dollars. Type 0 for no goal.",
+    "Savings left at the end of the plan for your children or others, in today's dollars, before the tax that heirs pay on traditional accounts. Type 0 for no goal.",
   ),
   lifetimes: choice({
     label: "How long the plan lasts",
     start: "fixed",
     options: [
-      { value: "fixed", label: "To that age" },
+      { value: "fixed", label: "To an age you choose" },
       { value: "random", label: "For as long as you (or either of you) live, based on life expectancy tables" },
     ],
   }),
@@ -256,7 +256,7 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,
-    "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county.",
+    "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county. Unless you count the credit below, we keep it the same until 65, in today's dollars.",
   ),
   marketplace: flag({
     label: "Count the Marketplace premium tax credit",
@@ -477,7 +477,7 @@ export const fields = {
         label: "What is it?",
         start: "traditional",
         options: [
-          { value: "traditional", label: "Traditional 401(k), 403(b), 457(b) or IRA" },
+          { value: "traditional", label: "Traditional 401(k), 403(b), 457(b), SEP, SIMPLE or IRA" },
           { value: "roth", label: "Roth 401(k) or Roth IRA" },
           { value: "taxable", label: "Taxable brokerage account" },
           { value: "health", label: "Health savings account" },
@@ -533,7 +533,11 @@ export const fields = {
     help: "You may use any rate up to 5%, or up to 120% of the federal mid-term rate if that is higher.",
   }),
   match: amount(["Your employer adds each year", "What your employer adds each year"], 4_000),
-  workPlan: flag({ label: "You have a 401(k) or similar plan at work", start: true }),
+  workPlan: flag({
+    label: "You have a 401(k) or similar plan at work",
+    start: true,
+    help: "With a SEP or solo 401(k), leave this on and type 0 for your employer. We use a 401(k)'s limit.",
+  }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real(
     ["What you save rises each year, above inflation, by", "Yearly increase in what you save, above inflation"],
@@ -595,7 +599,7 @@ export const fields = {
     label: "First withdrawal as a share of savings",
     start: null,
     max: 1,
-    help: "Leave it empty to start from the spending you typed.",
+    help: "Leave it empty to start from the spending you typed. For the 4% rule as published, type 4.",
   }),
   floorShare: percent({
     label: "The least you could live on",

@@ -521,7 +521,7 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
   expect(free.result.early).toBeNull();
   // Seven years through 64 take 283,500. From 65 on 2,050 more is deducted: 0.88 x = 35,394, so x = 40,220.45. Nine of
   // them through 73 leave 4,516, too little for 74 and 75.
-  expect(free.said).toBe("Not yet: your money lasted in 0%");
+  expect(free.said).toBe("Not as planned: your money lasted in 0%");
   expect(free.result.failed).toMatchObject({ medianAge: 74, latestAge: 74, medianYearsShort: 2 });
   expect(free.yearAt(73)?.end).toBe(4_516);
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);

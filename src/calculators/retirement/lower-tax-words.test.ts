@@ -68,6 +68,9 @@ describe("why it helps", () => {
     ["up to the credit's end", {}, { ...converting, convertTo: "credit" }, {}, {}, /premium tax credit ends/],
     ["less tax", {}, converting, { tax: 900 }, { tax: 1_000 }, /lower brackets in years of low income/],
     ["as much tax", {}, converting, { tax: 1_000 }, { tax: 1_000 }, /lower brackets in years of low income/],
+    ["before required distributions", {}, converting, { firstAge: 72 }, {}, /lower brackets in years of low income/],
+    ["once they have begun", {}, converting, { firstAge: 73 }, {}, /pay the tax on this money sooner/],
+    ["to a high bracket", {}, { ...converting, convertTo: "32" }, { firstAge: 62 }, {}, /pay the tax on this money/],
     ["more tax", {}, converting, { tax: 1_001 }, { tax: 1_000 }, /lower rates than your heirs/],
     ["a survivor's tax falls", {}, converting, { taxAlone: 100 }, { taxAlone: 500 }, /wider brackets of a joint/],
     [
@@ -107,6 +110,14 @@ test("the ages of conversions, with reasons for the years without", () => {
   );
   expect(ages({ firstAge: 62, lastAge: 70, whyBefore: "no money for the tax", whyAfter: "empty" })).toBe(
     "from 62 through 70 (before that, nothing is left outside your retirement accounts to pay the tax on a conversion; after that, nothing is left in your traditional accounts to convert)",
+  );
+});
+
+test("one reason for all years without conversions is said once", () => {
+  const tried = { one: "future", many: "futures" } as Parameters<typeof conversionAges>[1];
+  const course = { ...nothing, firstAge: 73, lastAge: 94, whyBefore: "empty", whyAfter: "empty" } as Course;
+  expect(conversionAges(course, tried)).toBe(
+    "from 73 through 94 (in the other years, nothing is left in your traditional accounts to convert)",
   );
 });
 

@@ -53,6 +53,10 @@ const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
   fill: (line) => `spend traditional money up to ${line} each year, then taxable, then Roth`,
 };
 
+/** Conversions up to one of these, before required distributions begin, fill lower brackets. */
+const LOW: readonly TaxOption["convertTo"][] = ["10", "12", "22", "gains"];
+const DISTRIBUTIONS_FROM = 73;
+
 /** Why it helps, in a sentence. */
 export function reasonOf(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
   if (option.convert && isOtherConversion(inputs, option)) {
@@ -64,6 +68,8 @@ export function reasonOf(inputs: Inputs, { option, course }: Compared, { course:
       return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
     if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
       return "You fill the wider brackets of a joint return while you both live, so the survivor has less taxed in the narrower brackets of one person.";
+    if (course.tax <= before.tax && !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < DISTRIBUTIONS_FROM))
+      return "You pay the tax on this money sooner, and from then on it grows untaxed in a Roth account.";
     return course.tax <= before.tax
       ? "You fill the lower brackets in years of low income, so less is left to be taxed in higher brackets later."
       : "You pay more tax yourself, but at lower rates than your heirs would pay.";
@@ -94,7 +100,10 @@ const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
  */
 export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Course, tried: Tried): string | null {
   if (firstAge === null || lastAge === null) return null;
-  const why = [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
+  const why =
+    whyBefore !== null && whyBefore === whyAfter
+      ? [`in the other years, ${WHY[whyBefore](tried)}`]
+      : [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
   const said = why.filter((one) => one !== null).join("; ");
   return `${agesIn(firstAge, lastAge)}${said && ` (${said})`}`;
 }

@@ -47,6 +47,8 @@ export interface YearOfPath {
   /** Spent on living, including mortgage payments and what a home bought costs, less the rent it replaces. */
   readonly spent: number;
   readonly mortgage: number;
+  /** The part of what comes from traditional accounts that has to be taken. */
+  readonly required: number;
   readonly homeCosts: number;
   /** Health costs and Medicare premiums together. */
   readonly health: number;
@@ -415,6 +417,7 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       socialSecurity: round(terms.socialSecurity),
       otherIncome: round(year.received - terms.socialSecurity),
       fromTraditional: round(year.traditionalWithdrawal),
+      required: round(Math.min(year.requiredTaken, year.traditionalWithdrawal)),
       fromTaxable: round(year.fromTaxable),
       fromRoth: round(year.fromRoth),
       fromCash: round(year.fromCash),

@@ -573,7 +573,7 @@ describe("the verdict, with a zero return", () => {
     expect(said).toBe(
       "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
     );
-    expect(could).toBe("To last in 90% of futures, spend $10,000 a year.");
+    expect(could).toBe("To last in 90% of futures, spend $10,000 a year or work until 44.");
   });
 
   test("of two it is said whose age it is: yours, and your spouse's once you no longer live", () => {

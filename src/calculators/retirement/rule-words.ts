@@ -1,5 +1,5 @@
 /** Each spending rule's name within a sentence, and what it does, in one sentence. */
-import type { StrategyName } from "./inputs.ts";
+import type { Inputs, StrategyName } from "./inputs.ts";
 
 type Rule = Exclude<StrategyName, "plan">;
 
@@ -79,3 +79,7 @@ export const OWN_START: readonly StrategyName[] = [
     "distribution-table",
   ] as const),
 ];
+
+/** The first withdrawal doesn't come from desired spending: the rule sets it, or its share of savings is typed. */
+export const setsOwnStart = ({ strategy, firstRate }: Pick<Inputs, "strategy" | "firstRate">): boolean =>
+  strategy !== "plan" && (firstRate !== null || OWN_START.includes(strategy));

@@ -51,6 +51,19 @@ test("each test takes what it should: a smaller benefit, ten more years, three y
   expect(tests.some(({ name }) => name === "early death")).toBe(false);
 });
 
+test("a longer life is compared with the plan in the same histories, because fewer are long enough", () => {
+  const typed = { model: "history", savings: "500,000", spending: "24,000", stocksRetired: "60" };
+  const tests = of({ ...typed });
+  const plan = futures(tests, "plan");
+  const { without, paths } = futures(tests, "long life");
+  // Ten more years of 155: ten histories fewer, the ones that begin last.
+  expect([plan.paths - paths, without?.paths]).toEqual([10, paths]);
+  const left = plan.succeeded - (without?.succeeded ?? 0);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThanOrEqual(10);
+  expect(futures(of({ savings: "500,000", spending: "20,000" }), "long life").without).toBeUndefined();
+});
+
 test("the trustees' cut: 22% less from 2032, as the page says", () => {
   // Born in January 1956, full retirement age is 66 and 4 months; claimed at 67, eight months later, 1,000 a month
   // grows by 8 * 2/3% (42 USC 402(w)): 12,640 a year.

@@ -15,7 +15,7 @@ import { stoppingAt } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Planned, planned } from "./plan-of.ts";
 import { resultOf, runIn, successIn, type YearOfPath } from "./result.ts";
-import { OWN_START } from "./rule-words.ts";
+import { setsOwnStart } from "./rule-words.ts";
 import { ENOUGH } from "./stress-pass.ts";
 
 /** All futures with something changed in each. */
@@ -31,6 +31,8 @@ export interface AllFutures {
   readonly share: number;
   /** The last year of a couple and the first of the survivor, in the typical future. */
   readonly survivor?: readonly [YearOfPath, YearOfPath];
+  /** If the test has fewer histories, because it is longer: how the plan does in the same ones. */
+  readonly without?: Pick<AllFutures, "succeeded" | "paths" | "rate">;
 }
 
 /** Retiring into one year of history, as far as it goes. */
@@ -40,6 +42,8 @@ export interface OneHistory {
   /** The year of retirement, and the first year of the plan, with the years of work between. */
   readonly year: number;
   readonly startYear: number;
+  /** Savings when work ends; null if the plan begins without pay. */
+  readonly saved: number | null;
   /** Null if history doesn't go back as far as the years of work before it. */
   readonly end: number | null;
   readonly failedAge: number | null;
@@ -77,6 +81,13 @@ function tried({ name, inputs, change, at, share }: Trial): AllFutures {
   const { poorEnd } = outcomeFigures(outcome);
   const survivor = name === "early death" ? survivorIn(inputs, at) : {};
   return { kind: "futures", name, succeeded, paths, rate, poorEnd, at, share, ...survivor };
+}
+
+/** A longer life has fewer histories, so it is compared with the plan in the same ones: those that begin first. */
+function besideSame(inputs: Inputs, test: AllFutures, plan: AllFutures): AllFutures {
+  if (test.paths >= plan.paths) return test;
+  const { outcome } = runIn(inputs, (futures) => ({ ...futures, paths: Math.min(futures.paths, test.paths) }));
+  return { ...test, without: successIn(inputs, outcome) };
 }
 
 /** What a survivor lives on, next to what the couple did. */
@@ -160,13 +171,9 @@ function trialsOf(inputs: Inputs): Trial[] {
 export function stressed(inputs: Inputs): StressTest[] {
   const { schedule } = planned(inputs);
   if (schedule.workingYears >= schedule.years) return [];
-  const [crash, ...others] = trialsOf(inputs).map(tried);
-  return [
-    tried({ name: "plan", inputs, change: asItIs, at: 0, share: 0 }),
-    crash as AllFutures,
-    ...HISTORIES.map((year) => inHistory(inputs, year)),
-    ...others,
-  ];
+  const plan = tried({ name: "plan", inputs, change: asItIs, at: 0, share: 0 });
+  const [crash, ...others] = trialsOf(inputs).map((trial) => besideSame(inputs, tried(trial), plan));
+  return [plan, crash as AllFutures, ...HISTORIES.map((year) => inHistory(inputs, year)), ...others];
 }
 
 /** How often the plan lasts if benefits are cut as the trustees expect; null if the plan already counts the cut. */
@@ -212,12 +219,10 @@ export function waysOut(inputs: Inputs, test: StressTest): WaysOut {
           rates:
             test.kind === "futures" ? { enough: ENOUGH, withIt: rateWith(change), beyond: rateWith(beyond) } : null,
         };
-  const { spending, retireAge, strategy } = inputs;
+  const { spending, retireAge } = inputs;
   const less = Math.ceil(spending / STEP - 1) * STEP;
   const mostSpent =
-    less < 0 || OWN_START.includes(strategy)
-      ? null
-      : greatestThat((amount) => holds({ spending: amount }), 0, less, STEP);
+    less < 0 || setsOwnStart(inputs) ? null : greatestThat((amount) => holds({ spending: amount }), 0, less, STEP);
   const stop =
     retireAge <= firstAgeOf(inputs)
       ? null
@@ -234,12 +239,13 @@ function inHistory(inputs: Inputs, year: number): OneHistory {
   const first = firstAgeOf(inputs);
   const none = { kind: "history", name: "history", year, startYear: start } as const;
   if (start < marketHistory.firstYear)
-    return { ...none, end: null, failedAge: null, throughYear: year, throughAge: first, complete: false };
+    return { ...none, saved: null, end: null, failedAge: null, throughYear: year, throughAge: first, complete: false };
   const { futures, known } = historyFrom(marketHistory, start, years);
   const { outcome } = runIn(inputs, () => futures, { lifetimes: "fixed" });
   const failed = outcome.failedYear[0] as number;
   return {
     ...none,
+    saved: workingYears === 0 ? null : Math.round(outcome.balances[Math.min(workingYears, known) - 1] as number),
     end: Math.round(outcome.balances[known - 1] as number),
     failedAge: failed > 0 && failed <= known ? first - 1 + failed : null,
     throughYear: start + known - 1,

@@ -9,7 +9,7 @@ import { amountIs, foundIn, goalOf, noWayOut, sentenceOf, stepName, stressSteps,
 
 const inputsOf = (typed: Typed = {}) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
 const history = (more: Partial<OneHistory> = {}): OneHistory => ({
-  ...{ kind: "history", name: "history", year: 1966, startYear: 1966, end: 123_456, failedAge: null },
+  ...{ kind: "history", name: "history", year: 1966, startYear: 1966, saved: null, end: 123_456, failedAge: null },
   ...{ throughYear: 1999, throughAge: 95, complete: true, ...more },
 });
 const futures = (more: Partial<AllFutures> = {}): AllFutures => ({
@@ -27,7 +27,9 @@ describe("one history", () => {
       "lasts to 95",
       "If you had retired in 1966, your money would have lasted to 95, with about $123,000 left.",
     ]);
-    expect(said({ startYear: 1951 })[1]).toMatch(/^If you had retired in 1966, after working from 1951 on, your money/);
+    expect(said({ startYear: 1951, saved: 1_234_567 })[1]).toMatch(
+      /^If you had retired in 1966, after working from 1951 on, you would have stopped with about \$1,230,000, and your money/,
+    );
     expect(said({ failedAge: 88, end: 0 })).toEqual([
       "short at 88",
       "If you had retired in 1966, your money would have run short at 88.",

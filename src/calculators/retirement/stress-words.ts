@@ -4,7 +4,7 @@ import type { Known, Step } from "../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
-import { OWN_START } from "./rule-words.ts";
+import { setsOwnStart } from "./rule-words.ts";
 import type { AllFutures, StressTest, WayOut, WaysOut } from "./stress-tests.ts";
 import { roundly } from "./verdict.ts";
 import { wholeShare } from "./words.ts";
@@ -70,10 +70,14 @@ function survivorSentence({ survivor }: AllFutures): string {
 
 export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
   if (test.kind === "history") {
-    const { year, startYear, end, failedAge, throughYear, throughAge, complete } = test;
+    const { year, startYear, saved, end, failedAge, throughYear, throughAge, complete } = test;
     if (end === null)
       return `Our market history doesn't go back far enough to cover your working years before ${year}.`;
-    const then = `If you had retired in ${year}${startYear < year ? `, after working from ${startYear} on` : ""}, `;
+    const before =
+      saved === null
+        ? ""
+        : `, after working from ${startYear} on, you would have stopped with about ${roundly(saved)}, and`;
+    const then = `If you had retired in ${year}${before === "" ? "," : before} `;
     if (failedAge !== null) return `${then}your money would have run short at ${failedAge}.`;
     return complete
       ? `${then}your money would have lasted to ${throughAge}, with about ${roundly(end)} left.`
@@ -81,12 +85,14 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
   }
   const found = `your money lasts in ${lastsIn(test, counts)}`;
   if (test.name === "plan") return `Without a test, ${found}.`;
+  const compared = test.without ?? plan;
   const change =
-    test.rate === plan.rate && test.paths === plan.paths
+    test.rate === compared.rate && test.paths === compared.paths
       ? ", the same as without the test"
-      : `, compared with ${lastsIn(plan, counts)} without the test`;
+      : `, compared with ${lastsIn({ ...plan, ...compared }, counts)} without the test`;
+  const fewer = test.paths < plan.paths ? ` (fewer histories are long enough)` : "";
   const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
-  return `${starts}${found}${change}.${survivorSentence(test)}`;
+  return `${starts}${found}${fewer}${change}.${survivorSentence(test)}`;
 }
 
 /** What the changes are for: "To last in nine of ten histories even then". */
@@ -94,9 +100,9 @@ export const goalOf = (test: StressTest, { legacy, model }: Inputs): string =>
   `To last${legacy > 0 ? ` and leave ${inDollars(legacy)}` : ""}${test.kind === "futures" ? ` in nine of ten ${triedIn(model).many}` : ""} even then`;
 
 /** If neither change alone is enough to pass a test, or can't be made. */
-export function noWayOut({ born, retireAge, strategy }: Inputs): string {
-  const ownStart = OWN_START.includes(strategy);
-  if (retireAge <= firstAgeOf({ born }))
+export function noWayOut(inputs: Inputs): string {
+  const ownStart = setsOwnStart(inputs);
+  if (inputs.retireAge <= firstAgeOf(inputs))
     return ownStart
       ? "This rule sets your spending itself. Another rule, or spending as planned, may pass this test."
       : "Spending less wouldn't be enough to pass this test.";

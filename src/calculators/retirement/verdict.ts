@@ -5,7 +5,7 @@ import { LATEST_STOP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
-import { OWN_START, ruleWords } from "./rule-words.ts";
+import { ruleWords, setsOwnStart } from "./rule-words.ts";
 import { counted, endAge, wholeShare, yearOfAge } from "./words.ts";
 
 /**
@@ -18,7 +18,6 @@ type Likelihood = "likely" | "could fall short" | "not yet";
 export const likelihood = (rate: number, target: number): Likelihood =>
   rate >= target ? "likely" : rate >= COULD_FALL_SHORT ? "could fall short" : "not yet";
 
-const isRetired = ({ stopAge, firstAge }: Result) => stopAge <= firstAge;
 const isAllWork = ({ stopAge, firstAge, years }: Result) => stopAge - firstAge >= years;
 
 const firstWords = (inputs: Inputs, result: Result): string => {
@@ -26,7 +25,7 @@ const firstWords = (inputs: Inputs, result: Result): string => {
   const how = likelihood(result.rate, inputs.target);
   if (how === "likely") return "Likely yes:";
   if (how === "could fall short") return "It could fall short:";
-  return isRetired(result) ? "Not as planned:" : "Not yet:";
+  return "Not as planned:";
 };
 
 /** 335,525 as people say it: $336,000. */
@@ -96,11 +95,13 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
 export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
   if (isAllWork(result)) return "";
   const { retireAge } = levers;
-  // A rule that sets its own first withdrawal doesn't ask for desired spending.
-  const spending = OWN_START.includes(inputs.strategy) ? Number.POSITIVE_INFINITY : levers.spending;
+  const { stopAge, firstAge } = result;
+  const spending = setsOwnStart(inputs) ? Number.POSITIVE_INFINITY : levers.spending;
   const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
   const chance = `in ${inWholePercent(inputs.target)} of ${triedIn(result.model).many}`;
-  const retired = isRetired(result);
+  const retired = stopAge <= firstAge;
+  // Someone who stops this year can still choose to work on.
+  const stopped = retired && inputs.retireAge < inputs.age;
   const last = inputs.legacy > 0 ? `leave ${inDollars(inputs.legacy)}` : "last";
   if (result.rate >= inputs.target) {
     const still = inputs.legacy > 0 ? `and still ${last}` : "and your money would still last";
@@ -114,9 +115,9 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
     return `You have no room to spend more${retired ? "" : " or stop earlier"} and still ${last} ${chance}.`;
   }
   const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
-  const work = retired || retireAge === null ? null : `work until ${retireAge}`;
+  const work = stopped || retireAge === null ? null : `work until ${retireAge}`;
   const steps = [spend, work].filter((step) => step !== null);
   if (steps.length > 0) return `To ${last} ${chance}, ${steps.join(" or ")}.`;
   if (spending !== null) return "";
-  return `No amount of spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would ${last} ${chance}.`;
+  return `No amount of spending${stopped ? "" : `, and no age to stop up to ${LATEST_STOP},`} would ${last} ${chance}.`;
 }

@@ -90,7 +90,12 @@ describe("what failing looks like", () => {
     expect(failing()).toBe(
       "In the typical failure, money runs out at 90 and the last 5 years fall short. 12% of your lifetime spending isn’t covered.",
     );
-    expect(failing({ failed: { ...failed, medianYearsShort: 1.4 } })).toContain("the last 1 year falls short.");
+    // The plan ends at 95.
+    const last = { ...failed, medianAge: 95, medianYearsShort: 1 };
+    expect(failing({ failed: last })).toContain("the last 1 year falls short.");
+    expect(failing({ failed: { ...failed, medianAge: 58, medianYearsShort: 11 } })).toContain(
+      "money first falls short at 58, and 11 years in all aren’t fully paid for. 12% of",
+    );
     expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
       "the money you can reach falls short for 5 years, first at 56. Later years are covered again. 12% of",
     );
@@ -187,7 +192,7 @@ describe("the verdict", () => {
       "It could fall short: your money lasted in 90 of 106 histories; the worst ran short at 80.",
     );
     expect(said(short, { couple: "yes" })).toContain("the worst ran short the year you turn 80.");
-    expect(said({ ...short, rate: 0.3 })).toMatch(/^Not yet: /);
+    expect(said({ ...short, rate: 0.3 })).toMatch(/^Not as planned: /);
     expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^Not as planned: /);
     const all: Made = { ...short, succeeded: 0, rate: 0, leanest: { end: 0, failedAge: 90 } };
     expect(said(all)).toContain("it ran short at 90 in all of them.");
@@ -242,23 +247,32 @@ describe("what one could do", () => {
     expect(could({ spending: 60_000, retireAge: 69 }, fails)).toBe(
       "To last in 90% of histories, spend $60,000 a year or work until 69.",
     );
-    expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 })).toBe(
+    // Someone of 60 who stopped at 58; stopping at 60 can still be changed.
+    expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 }, { retireAge: "58" })).toBe(
       "To last in 90% of histories, spend $60,000 a year.",
+    );
+    expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 }, { retireAge: "60" })).toBe(
+      "To last in 90% of histories, spend $60,000 a year or work until 69.",
     );
     expect(could({ retireAge: 69 }, fails)).toBe("To last in 90% of histories, work until 69.");
     expect(could({}, fails)).toBe(
       "No amount of spending, and no age to stop up to 80, would last in 90% of histories.",
     );
-    expect(could({}, { ...fails, stopAge: 61 })).toBe("No amount of spending would last in 90% of histories.");
+    expect(could({}, { ...fails, stopAge: 61 }, { retireAge: "58" })).toBe(
+      "No amount of spending would last in 90% of histories.",
+    );
     expect(could({ spending: 1 }, { stopAge: 96 })).toBe("");
   });
 });
 
 test("a rule that sets its own first withdrawal isn't told what to spend", () => {
-  const of = (retireAge: number | null, rate: number, stopAge = 67) =>
-    leversSentence(inputsOf({ retireAge: "67", strategy: "distribution-table" }), made({ rate, stopAge }), {
+  const of = (retireAge: number | null, rate: number, stopAge = 67, rule: Typed = { strategy: "distribution-table" }) =>
+    leversSentence(inputsOf({ retireAge: stopAge === 61 ? "58" : "67", ...rule }), made({ rate, stopAge }), {
       ...{ stamp: "", spending: 70_000, retireAge, cut: null },
     });
+  const fourPercent = { strategy: "constant-dollar-rate", firstRate: "4" };
+  expect(of(69, 0.5, 67, fourPercent)).toBe("To last in 90% of histories, work until 69.");
+  expect(of(69, 0.5, 67, { ...fourPercent, firstRate: "" })).toContain("start with $70,000 a year or work until 69.");
   expect(of(69, 0.5)).toBe("To last in 90% of histories, work until 69.");
   expect([of(null, 0.5), of(69, 0.5, 61), of(67, 1), of(null, 1)]).toEqual(["", "", "", ""]);
   expect(of(64, 1)).toBe("You could stop at 64 and your money would still last in 90% of histories.");

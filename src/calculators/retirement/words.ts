@@ -1,4 +1,5 @@
 /** The answer in words. */
+import type { Typed } from "../../inputs/typed.ts";
 import { inDollars, inNumbers } from "../../ui/format.ts";
 import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
@@ -13,6 +14,19 @@ export function wholeShare(rate: number): string {
 /** Histories are counted, because there are few; random futures are a share. */
 export const counted = ({ model, rate, succeeded, paths }: Pick<Result, "model" | "rate" | "succeeded" | "paths">) =>
   model === "history" ? `${succeeded} of ${paths}` : wholeShare(rate);
+
+/** What the main number of the answer counts. */
+export const countedAs = ({ flexible }: Pick<Result, "flexible">, { floorShare, spending }: Inputs): string =>
+  flexible === null ? "Lasts in" : `At least ${inDollars(floorShare * spending)} in`;
+
+const MAIN = ["age", "savings", "spending", "retireAge"] as const;
+
+/**
+ * Which answers may be compared: those judged by the same test, for someone whose main numbers are typed or not alike.
+ * What the first number typed changes is our example, not the visitor's plan.
+ */
+export const meaningOf = ({ flexible }: Pick<Result, "flexible">, typed: Typed): string =>
+  `${flexible === null} ${MAIN.filter((name) => typed[name] !== undefined).join(" ")}`;
 
 export const endAge = ({ firstAge, years }: Pick<Result, "firstAge" | "years">) => firstAge + years - 1;
 
@@ -70,12 +84,13 @@ const hasIncome = ({ years1 }: Result) =>
   years1.some(({ onPay, socialSecurity, otherIncome }) => !onPay && socialSecurity + otherIncome > 0);
 
 /** What a spending rule cuts, and how long it stays below the minimum to live on. */
-function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]>): string {
+function cuts({ strategy }: Inputs, { model, paths }: Result, flexible: NonNullable<Result["flexible"]>): string {
   const { withCuts, middleCut, deepestCut, belowFloor, yearsBelow, firstSpent } = flexible;
   const of = (n: number) => (model === "history" ? `${n} of ${paths}` : wholeShare(n / paths));
   const start = `Spending starts at ${inDollars(firstSpent)}.`;
   if (withCuts === 0) return `${start} It is never cut.`;
-  const depth = `It is cut at some point in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
+  const falls = strategy === "constant-dollar-rate" ? "After tax and health costs, it falls" : "It is cut";
+  const depth = `${falls} at some point in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
   if (belowFloor === 0) return `${start} ${depth} It never falls below the least you could live on.`;
   return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }
@@ -90,7 +105,7 @@ const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result):
 export function failure(inputs: Inputs, result: Result): string {
   const { failed, stopAge, firstAge, flexible } = result;
   const goal = tooLittle(inputs, result);
-  if (flexible !== null && stopAge - firstAge < result.years) return `${cuts(result, flexible)}${goal}`;
+  if (flexible !== null && stopAge - firstAge < result.years) return `${cuts(inputs, result, flexible)}${goal}`;
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? `Pay covers every year of this plan, so it does not show how long savings last.${goal}`
@@ -100,7 +115,9 @@ export function failure(inputs: Inputs, result: Result): string {
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : failed.recovers
       ? `In the typical failure, the money you can reach falls short for ${years(failed.medianYearsShort)}, first ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}. Later years are covered again.`
-      : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
+      : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
+        ? `In the typical failure, money first falls short ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}, and ${years(failed.medianYearsShort)} in all ${Math.round(failed.medianYearsShort) === 1 ? "isn’t" : "aren’t"} fully paid for.`
+        : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);

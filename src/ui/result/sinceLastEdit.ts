@@ -13,6 +13,8 @@ export interface Shown extends Figure {
   /** The same text if the figure answers the current fields. */
   readonly answers: string;
   readonly asked: string;
+  /** What the figure means, if that can change. Figures that mean different things aren't compared. */
+  readonly about?: string | undefined;
 }
 
 export interface Watched {
@@ -26,15 +28,17 @@ export interface Watched {
   /** The fields before the last edit, whose answer may come after the edit has begun. */
   readonly before: string;
   readonly asked: string;
+  readonly about: string | undefined;
 }
 
-export const begun = ({ label, value, edits, asked }: Shown): Watched => ({
+export const begun = ({ label, value, edits, asked, about }: Shown): Watched => ({
   edits,
   first: edits,
   from: { label, value },
   settled: { label, value },
   before: asked,
   asked,
+  about,
 });
 
 /**
@@ -45,7 +49,7 @@ export const begun = ({ label, value, edits, asked }: Shown): Watched => ({
  */
 export function watched(was: Watched, shown: Shown): Watched {
   const { label, value, edits, answers, asked } = shown;
-  if (edits <= was.first) return begun(shown);
+  if (edits <= was.first || shown.about !== was.about) return begun(shown);
   const next = edits === was.edits ? was : { ...was, edits, from: was.settled, before: was.asked };
   if (answers === asked) return { ...next, asked, settled: { label, value } };
   const settled = asked === next.asked ? next.settled : null;

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { useTheForm } from "../form/useForm.ts";
 import { begun, changeOf, type Shown, watched } from "./sinceLastEdit.ts";
 
-/** Which numbers a figure answers, and which are in the fields, if answers come from a worker. */
-export type AnsweredFor = Pick<Shown, "answers" | "asked">;
+/** Which numbers a figure answers and which are in the fields, if answers come from a worker, and what it means. */
+export type AnsweredFor = Pick<Shown, "answers" | "asked" | "about">;
 const AT_ONCE: AnsweredFor = { answers: "", asked: "" };
 
 /**
