@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -22,7 +21,7 @@ import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 import { useLevers } from "./useLevers.ts";
-import { counted, countedAs, meaningOf } from "./words.ts";
+import { countedAs, countedOf, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker-client.ts";
 
 const Pictures = later({
@@ -73,7 +72,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
         <LinkReports />
         <Strip
           label={countedAs(result, inputs)}
-          figure={isExample ? "…" : `${counted(result)} ${triedIn(result.model).many}`}
+          figure={isExample ? "…" : countedOf(result)}
           value={result.rate}
           unit="rate"
           target="answer"

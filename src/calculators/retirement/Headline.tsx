@@ -108,9 +108,11 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
   return (
     <p className="soft small">
       This counts full Social Security. The trustees expect a cut starting in {cutFrom}.{" "}
-      {!levers.stale && cut !== null && (
+      {!levers.failed && cut !== null && (
         <>
-          With it, your plan would work in <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>{" "}
+          {/* While it is searched, the sentence keeps its place, so that nothing below it jumps. */}
+          With it, your plan would work in{" "}
+          {levers.stale ? "…" : <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>}{" "}
           {model === "history" ? "" : "of "}
           {triedIn(model).many}.{" "}
         </>

@@ -15,6 +15,10 @@ export function wholeShare(rate: number): string {
 export const counted = ({ model, rate, succeeded, paths }: Pick<Result, "model" | "rate" | "succeeded" | "paths">) =>
   model === "history" ? `${succeeded} of ${paths}` : wholeShare(rate);
 
+/** The same with what was counted: "104 of 106 histories", "98% of futures". */
+export const countedOf = (result: Pick<Result, "model" | "rate" | "succeeded" | "paths">): string =>
+  `${counted(result)} ${result.model === "history" ? "histories" : "of futures"}`;
+
 /** What the main number of the answer counts. */
 export const countedAs = ({ flexible }: Pick<Result, "flexible">, { floorShare, spending }: Inputs): string =>
   flexible === null ? "Lasts in" : `At least ${inDollars(floorShare * spending)} in`;

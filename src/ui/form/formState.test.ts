@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { list, money } from "../../inputs/fields.ts";
+import { choice, list, money } from "../../inputs/fields.ts";
 import { withItem } from "../../inputs/typed.ts";
 import { type Change, changed, type FormState, UNTOUCHED } from "./formState.ts";
 
 const fields = {
   price: money({ label: "Price", start: 400_000, max: 1e8 }),
   rent: money({ label: "Rent", start: 2000, max: 1e6 }),
+  state: choice({
+    label: "State",
+    start: "CO",
+    options: [
+      { value: "CO", label: "Colorado" },
+      { value: "FL", label: "Florida" },
+      { value: "TX", label: "Texas" },
+    ],
+  }),
   jobs: list({
     label: "Jobs",
     one: "job",
@@ -94,9 +103,13 @@ test("the same number in another period or unit is still the same edit, and anot
   expect(changed(fields, other, { do: "type", name: "price", text: "38000/year" }).edits).toBe(other.edits + 1);
 });
 
-test("another choice in the same list is another edit", () => {
-  const first = after(...type("unit", "miles"), { do: "settle", name: "unit" });
-  expect(changed(fields, first, { do: "type", name: "unit", text: "hours" }).edits).toBe(first.edits + 1);
+test("one choice after another, in the same field, are two edits", () => {
+  const first = after(...type("state", "FL"));
+  const second = changed(fields, first, { do: "type", name: "state", text: "TX" });
+  expect(second.edits).toBe(first.edits + 1);
+  expect(changed(fields, second, { do: "undo" }).typed).toEqual({ state: "FL" });
+  const left = changed(fields, first, { do: "settle", name: "state" });
+  expect(changed(fields, left, { do: "type", name: "state", text: "TX" }).edits).toBe(first.edits + 1);
 });
 
 test("an undo, a redo and a fresh start aren't edits to compare with what was there before", () => {

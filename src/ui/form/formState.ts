@@ -58,7 +58,9 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
   switch (change.do) {
     case "type": {
       if (change.text === state.typed[change.name]) return state;
-      const before = state.editing === change.name ? state : stepped(state);
+      // A choice is complete at once, so another one in the same field is another edit.
+      const goesOn = state.editing === change.name && fieldAt(fields, change.name)?.kind !== "choice";
+      const before = goesOn ? state : stepped(state);
       // "38,000 a month", then "a year": still the same edit, so what it changes isn't compared with the half-done one.
       const digits = digitsOf(change.text);
       const isSame = state.last === change.name && digits !== "" && digits === digitsOf(state.typed[change.name]);
