@@ -200,7 +200,7 @@ test("a required distribution is named in its year", async ({ page }) => {
   await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   await page.getByRole("tab", { name: "Year by year" }).click();
   await page.locator("button.year", { hasText: "75" }).click();
-  const year = page.getByRole("region", { name: "The year of age 75" });
+  const year = page.getByRole("region", { name: "The year you are 75" });
   // 1,720,000 / 24.6.
   await expect(year).toContainText("$69,919 of this is required");
   await expect(year).toContainText("Less what you don't need, which goes into the taxable account");
