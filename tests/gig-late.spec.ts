@@ -87,7 +87,7 @@ test("being late with a city is priced by the city's own rule, and a state whose
   await expect(city).toContainText("Pay $1,013 to Columbus today.");
   await expect(city).toContainText("Columbus adds about $189.");
   await city.getByRole("button", { name: "$189" }).click();
-  await expect(page.locator(".explanation .name")).toContainText("Added for paying estimated tax late");
+  await expect(page.locator(".explanation .name")).toContainText("Charge for paying estimated tax late");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tabpanel")).not.toContainText("to the IRS today");
   expect(await barriers(page)).toEqual([]);

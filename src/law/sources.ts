@@ -42,7 +42,7 @@ export const SSA_2027: Source = {
 };
 
 /** Why readers should be careful with a figure. */
-export const SINGLE_SOURCE = "we read this in one document only";
+export const SINGLE_SOURCE = "we found this in only one document";
 export const NOT_CONFIRMED = "not confirmed in the document itself";
 export const SECOND_HAND = "read in other public texts, not in the notice itself";
 

@@ -39,13 +39,14 @@ export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
         form: "Form 2210, Schedule AI, line 24",
       },
       savedBefore: {
-        label: "Left out on earlier dates",
-        found: "How far the earlier date stayed below its limit. You make up for it once the income comes in.",
+        label: "Less than the limit on the earlier date",
+        found:
+          "How much less you had to pay on the earlier date than its limit. You make it up once the income comes in.",
         check: "savedBefore >= 0",
         form: "Form 2210, Schedule AI, line 25",
       },
       limit: {
-        label: "At most",
+        label: "Most you have to pay on this date",
         formula: "regularInstalment + savedBefore",
         form: "Form 2210, Schedule AI, line 26",
       },

@@ -27,7 +27,7 @@ export const catchUpLines: Lines<CatchUp> = {
     withheldByThen: { label: "Withholding counted by this date", formula: "number * withholdingPerDate" },
     dueBefore: {
       label: "To be paid by the date before",
-      found: "The same amount one date earlier; 0 for the first.",
+      found: "The same amount for the date before, or 0 for the first date.",
       check: "dueBefore >= 0",
     },
     dueByThen: {
@@ -52,7 +52,7 @@ export const catchUpLines: Lines<CatchUp> = {
     },
     coveredBefore: {
       label: "Covered before this date",
-      found: "Payments so far, and what this plan pays on the dates before.",
+      found: "Your payments so far, plus what you pay on the earlier dates of this plan.",
       check: "coveredBefore >= 0",
     },
     toPay: {

@@ -4,7 +4,7 @@ import type { SetAside } from "./set-aside.ts";
 export const setAsideLines: Lines<SetAside> = {
   tax: { label: "Extra tax because of your gig work", formula: "taxWith - taxWithout" },
   averageRate: {
-    label: "Of each dollar of profit, on average",
+    label: "Extra tax on each dollar of profit, on average",
     formula: "when(profit > 0, max(0, tax) / profit, 0)",
     unit: "share",
   },

@@ -84,7 +84,7 @@ export function lateStateReturnLines(law: LateChargesLaw, rates: Source): Lines<
       label: "Tax the payment penalty is charged on",
       formula: law.paying.how === "by days" ? "max(0, unpaid - coveredByEstimates)" : "unpaid",
       ...(law.paying.how === "by days"
-        ? { meaning: "Without the part that the penalty for late estimated payments already covers." }
+        ? { meaning: "This leaves out the part that the penalty for late estimated payments already covers." }
         : {}),
     },
     filing: { label: "Penalty for filing late, on its own", formula: FILING[law.filing.how] },
@@ -112,7 +112,7 @@ export function lateStateReturnLines(law: LateChargesLaw, rates: Source): Lines<
           : how === "at most"
             ? "min(paying, max(0, both.most * unpaid - filing))"
             : "paying",
-      ...(how === "larger" ? { meaning: "Only what is more than the penalty for filing late." } : {}),
+      ...(how === "larger" ? { meaning: "You pay only what is above the penalty for filing late." } : {}),
     },
     total: {
       label: "Penalties and interest",
@@ -159,7 +159,7 @@ export const lateEstimatesLines = (law: LateChargesLaw, rates: Source): Lines<La
       unchecked: "conditions",
       unit: "flag",
     },
-    charge: { label: "Added for this installment", formula: ESTIMATES[law.estimates.how] },
+    charge: { label: "Charge for this installment", formula: ESTIMATES[law.estimates.how] },
   }),
-  total: { label: "Added for paying estimated tax late", formula: "sum(installments.charge)" },
+  total: { label: "Charge for paying estimated tax late", formula: "sum(installments.charge)" },
 });

@@ -14,7 +14,7 @@ const formulaLines = (byShare: boolean): Lines<Job["formulas"][number]> => ({
     label: "Withheld in a whole year",
     formula: "when(wages <= nothingUpTo, 0, max(0, taxOn(taxed, rates) - allowances * creditPerAllowance))",
   },
-  part: { label: "For the part of the year the formula holds", formula: "partOfYear * yearly" },
+  part: { label: "For the part of the year the formula covers", formula: "partOfYear * yearly" },
 });
 const OF_LAW = [
   "partOfYear",

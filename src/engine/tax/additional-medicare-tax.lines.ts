@@ -16,7 +16,7 @@ export const additionalMedicareTaxLines: Lines<AdditionalMedicareTax> = {
     form: "Form 8959, line 11",
   },
   selfEmploymentAbove: {
-    label: "Self-employment income above it",
+    label: "Self-employment income above that",
     formula: "max(0, allSelfEmploymentIncome - thresholdLeft)",
     form: "Form 8959, line 12",
   },

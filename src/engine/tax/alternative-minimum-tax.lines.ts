@@ -7,9 +7,9 @@ const SEPARATE = usc26("55", "(d)(2), (4)");
 
 export const alternativeMinimumTaxLines: Lines<AlternativeMinimumTax> = {
   before: {
-    label: "Income without the deductions that the minimum tax does not allow",
+    label: "Income before the deductions that the minimum tax doesn't allow",
     formula: "unlimitedTaxableIncome + deductionAddedBack + seniors.deduction",
-    meaning: "The standard deduction, state and local taxes and the deduction for seniors do not count here.",
+    meaning: "You can't deduct the standard deduction, state and local taxes, or the deduction for seniors here.",
     form: "Form 6251, lines 1 to 3",
     source: FORM_6251,
   },
@@ -40,7 +40,7 @@ export const alternativeMinimumTaxLines: Lines<AlternativeMinimumTax> = {
     form: "Form 6251, line 39",
   },
   gainsTaxed: {
-    label: "Gains and qualified dividends in it",
+    label: "Gains and qualified dividends in that income",
     formula: "min(taxed, gainsAndQualifiedDividends)",
     form: "Form 6251, line 22",
   },

@@ -16,14 +16,14 @@ export const capitalGainsLines: Lines<CapitalGains> = {
     form: "Form 1040, line 7a",
   },
   carriedForward: {
-    label: "Loss carried to next year",
+    label: "Loss carried over to next year",
     formula: "counted - net",
     form: "Capital Loss Carryover Worksheet",
   },
   netCapitalGain: {
     label: "Net gain taxed at lower rates",
     formula: "max(0, min(net, income.longTermGain))",
-    meaning: "Long-term gain, less a short-term loss.",
+    meaning: "Your long-term gain, minus any short-term loss.",
     source: IRC_1222,
   },
 };

@@ -30,7 +30,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
   excessBusinessLoss: {
     label: "Excess business loss, added back",
     formula: "max(0, -(profit + passThroughIncome) - businessLoss.limit)",
-    meaning: "Business losses above a limit do not reduce other income this year; they are carried forward.",
+    meaning: "A business loss above a limit can't reduce other income this year. It carries over to next year.",
     form: "Schedule 1, line 8p",
     source: EXCESS_LOSS,
   },

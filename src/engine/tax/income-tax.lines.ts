@@ -25,7 +25,7 @@ export const incomeTaxLines: Lines<IncomeTax> = {
   untaxedGains: {
     label: "Gains taxed at 0%",
     formula: "min(gains, max(0, zeroRateUpTo - ordinaryIncome))",
-    meaning: "Gains are stacked on top of other income; what fits below the limit is not taxed.",
+    meaning: "Gains are counted on top of your other income. The part below the limit isn't taxed.",
     form: form("9"),
   },
   gainsAtMiddleRate: {
@@ -44,7 +44,7 @@ export const incomeTaxLines: Lines<IncomeTax> = {
     form: form("18 and 21"),
   },
   ordinaryRow: {
-    label: "Income as read in the Tax Table",
+    label: "Income used in the Tax Table",
     found: ROW,
     check: "max(ordinaryRow - ordinaryIncome, ordinaryIncome - ordinaryRow) <= 25",
   },
@@ -54,7 +54,7 @@ export const incomeTaxLines: Lines<IncomeTax> = {
     form: form("22"),
   },
   wholeRow: {
-    label: "All taxable income as read in the Tax Table",
+    label: "All taxable income, as used in the Tax Table",
     found: ROW,
     check: "max(wholeRow - taxableIncome, taxableIncome - wholeRow) <= 25",
   },

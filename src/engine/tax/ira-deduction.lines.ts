@@ -13,7 +13,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     formula: "individualRetirement.limit + when(person.age >= catchUpAge, catchUp, 0)",
   },
   compensation: {
-    label: "Earnings that allow it",
+    label: "Earnings that count for IRA contributions",
     found:
       "Your own earnings. If you earn less than your spouse, your spouse's count too, minus what your spouse puts into IRAs.",
     check: "compensation >= 0",
@@ -42,7 +42,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     formula: "min(person.iraContribution, compensation, deductibleLimit)",
     form: "Schedule 1, line 20",
   },
-  most: { label: "Most that may go into all IRAs", formula: "min(limit, compensation)" },
+  most: { label: "Most you can put into all IRAs", formula: "min(limit, compensation)" },
   traditional: {
     label: "Paid into a traditional IRA, up to that",
     formula: "min(person.iraContribution, most)",
@@ -56,7 +56,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     formula: "when(separateApart, rothEndApart, individualRetirement.rothEnd)",
   },
   rothLimit: {
-    label: "Most that may go into a Roth IRA",
+    label: "Most you can put into a Roth IRA",
     formula:
       "min(most - traditional, when(income <= rothStart, most, when(income >= rothEnd, 0, min(most, max(deductionLeast, startedSteps(most * (rothEnd - income) / (rothEnd - rothStart), deductionStep) * deductionStep)))))",
     meaning: "Both kinds of IRA share one limit.",

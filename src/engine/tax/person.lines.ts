@@ -26,7 +26,7 @@ export const personLines: Lines<PersonSheet> = {
     formula: "sum(person.jobs.socialSecurityTaxWithheld)",
   },
   excessSocialSecurity: {
-    label: "Social Security tax withheld in excess by several employers",
+    label: "Excess Social Security tax withheld by several employers",
     formula:
       "when(person.jobCount > 1, max(0, socialSecurityWithheld - payroll.wageBase * payroll.socialSecurityRate), 0)",
     form: "Schedule 3, line 11",
@@ -63,7 +63,7 @@ export const personLines: Lines<PersonSheet> = {
     form: "Schedule 1, line 16",
   },
   compensation: {
-    label: "Earnings that allow IRA contributions",
+    label: "Own earnings that count for IRA contributions",
     formula: "wages + max(0, profit - selfEmployed.deductibleHalf) - planDeduction",
     meaning: "A business loss doesn't reduce wages here.",
     form: "Publication 590-A, chapter 1",
@@ -76,7 +76,7 @@ export const personLines: Lines<PersonSheet> = {
     source: FORM_7206,
   },
   ownersDeductions: {
-    label: "Deductions that belong to the businesses",
+    label: "Owner's deductions tied to the businesses",
     formula: "selfEmployed.deductibleHalf + planDeduction + healthDeduction",
   },
   businesses: each(businessLines, { given: { business: "person.businesses.#" } }),
@@ -101,14 +101,14 @@ export const personLines: Lines<PersonSheet> = {
     form: "Schedule 1, line 11",
   },
   healthSavingsSelfOnly: {
-    label: "Health savings limit, covered alone",
+    label: "Health savings limit, self-only coverage",
     formula: "when(person.hasFamilyHealthSavingsCoverage, 0, person.healthSavingsMonths / 12 * healthSavings.selfOnly)",
     meaning: "A twelfth for each month you were eligible.",
     form: "Form 8889, line 3",
     source: HEALTH_SAVINGS,
   },
   healthSavingsFamily: {
-    label: "Health savings limit, covered with the family",
+    label: "Health savings limit, family coverage",
     formula: "when(person.hasFamilyHealthSavingsCoverage, person.healthSavingsMonths / 12 * healthSavings.family, 0)",
     meaning: "A twelfth for each month you were eligible.",
     form: "Form 8889, line 3",
@@ -120,9 +120,10 @@ export const personLines: Lines<PersonSheet> = {
     form: "Form 8889, line 7",
   },
   ageReached: {
-    label: "Age that counts at the end of the year",
+    label: "Age for tax purposes at the end of the year",
     formula: "person.age + when(person.bornOnNewYear, 1, 0)",
-    meaning: "A person reaches an age on the day before the birthday: on December 31, if born on January 1.",
+    meaning:
+      "For taxes, you reach an age on the day before your birthday. If you were born on January 1, that's December 31.",
     unit: "years",
     source: {
       cite: "Instructions for Form 1040, Age/Blindness; Publication 596, rule 11",

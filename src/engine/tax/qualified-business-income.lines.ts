@@ -12,7 +12,7 @@ const IRC_199A = (paragraph: string) => usc26("199A", paragraph);
 
 const businessIncomeLines: Lines<BusinessIncome> = {
   tipsDeducted: {
-    label: "Tips of the business that are deducted",
+    label: "Tips from this business that are deducted",
     formula: "sheet.tipsCounted * tipsShare",
     source: IRC_199A("(c)(4)(D)"),
   },
@@ -34,7 +34,7 @@ const ownersComponentsLines: Lines<OwnersComponents> = {
   businesses: each(tradeComponentLines("business", "before"), {
     given: { business: "person.businesses.#", before: "earlier.businesses.#" },
   }),
-  total: { label: "Parts of the owner's businesses", formula: "sum(businesses.component)" },
+  total: { label: "Deductions for the owner's businesses, added up", formula: "sum(businesses.component)" },
 };
 
 export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
@@ -52,7 +52,7 @@ export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
     form: "Form 8995-A, Schedule A, line 10",
   },
   tipsShare: {
-    label: "Share of the tips that is deducted",
+    label: "Share of tips that is deducted",
     formula: "when(allTips > 0, tipsDeducted / allTips, 0)",
     unit: "rate",
   },
@@ -63,13 +63,13 @@ export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
   ),
   gains: { label: "Gains of all businesses", formula: "sum(owners.gains) + sum(others.gain)" },
   losses: {
-    label: "Losses of all businesses, with those carried forward",
+    label: "Losses of all businesses, including those carried over",
     formula: "claims.businessLossCarriedForward + sum(owners.losses) + sum(others.loss)",
     form: "Form 8995-A, Schedule C",
   },
   active: { label: "Income of active businesses", formula: "sum(owners.active) + sum(others.active)" },
   lossShare: {
-    label: "Share of gains taken up by losses",
+    label: "Share of gains offset by losses",
     formula: "when(gains > 0, min(1, losses / gains), 0)",
     unit: "rate",
   },
@@ -78,12 +78,12 @@ export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
     given: { item: "passThroughs.#", before: "others.#" },
   }),
   components: {
-    label: "Parts of all businesses",
+    label: "Deductions for all businesses, added up",
     formula: "sum(parts.total) + sum(otherParts.component)",
     form: "Form 8995-A, line 32",
   },
   incomeLimit: {
-    label: "Limit by taxable income",
+    label: "Limit based on taxable income",
     formula: "rate * max(0, taxableIncomeBefore - gainsAndQualifiedDividends)",
     form: "Form 8995-A, line 36",
     source: IRC_199A("(a)(1)(B)"),
@@ -100,7 +100,7 @@ export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
     source: IRC_199A("(i)"),
   },
   lossForNextYear: {
-    label: "Business loss carried to next year for this deduction",
+    label: "Business loss carried over to next year for this deduction",
     formula: "max(0, losses - gains)",
     form: "Form 8995-A, Schedule C",
     source: IRC_199A("(c)(2)"),

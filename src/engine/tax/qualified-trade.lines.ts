@@ -11,13 +11,13 @@ export const tradeIncomeLines = (trade: string, income: string): Lines<TradeInco
     label: "Share that counts",
     formula: `when(${trade}.specifiedService, specifiedShare, 1)`,
     unit: "rate",
-    meaning: "A specified service business counts less and less above the threshold.",
+    meaning: "Above the income threshold, less and less of a specified service business counts.",
     form: "Form 8995-A, Schedule A, line 10",
     source: SERVICE,
   },
   counted: { label: "Qualified business income", formula: `${income} * countedShare`, form: "Form 8995-A, line 2" },
-  gain: { label: "If it is a gain", formula: "max(0, counted)" },
-  loss: { label: "If it is a loss", formula: "max(0, -counted)" },
+  gain: { label: "Qualified business income, if a gain", formula: "max(0, counted)" },
+  loss: { label: "Qualified business income, if a loss", formula: "max(0, -counted)" },
   active: {
     label: "Income of an active business",
     formula: `when(${trade}.materiallyParticipates, counted, 0)`,
@@ -27,7 +27,7 @@ export const tradeIncomeLines = (trade: string, income: string): Lines<TradeInco
 /** `before` is the name of the trade's income lines. */
 export const tradeComponentLines = (trade: string, before: string): Lines<TradeComponent> => ({
   afterLosses: {
-    label: "After losses of other businesses",
+    label: "Gain after losses of other businesses",
     formula: `${before}.gain * (1 - lossShare)`,
     form: "Form 8995-A, Schedule C",
   },
@@ -43,15 +43,15 @@ export const tradeComponentLines = (trade: string, before: string): Lines<TradeC
     form: "Form 8995-A, line 7",
   },
   wageLimit: {
-    label: "Limit by wages and property",
+    label: "Limit based on wages and property",
     formula: "max(wageShare * wages, wageShareWithProperty * wages + propertyShare * property)",
     form: "Form 8995-A, line 10",
     source: WAGES,
   },
   component: {
-    label: "Its part of the deduction",
+    label: "This business's part of the deduction",
     formula: "full - phaseIn * max(0, full - wageLimit)",
-    meaning: "The limit by wages and property phases in above the threshold.",
+    meaning: "The limit based on wages and property phases in above the income threshold.",
     form: "Form 8995-A, line 13",
   },
 });

@@ -65,7 +65,7 @@ export const rentalLossesLines: Lines<RentalLosses> = {
     unit: "rate",
   },
   waiting: {
-    label: "Loss carried to later years",
+    label: "Loss carried over to later years",
     formula: "losses - lossesAllowed",
     source: IRC_469("(b)"),
   },

@@ -18,7 +18,7 @@ export const scheduleALines: Lines<ScheduleA> = {
   },
   taxes: part(stateAndLocalTaxesLines, { law: "itemized" }),
   mortgageInsuranceSteps: {
-    label: "Steps of income above the start of the phase-out, counting each one begun",
+    label: "Steps of income above the start of the phase-out, counting part of one as a whole",
     formula: "startedSteps(max(0, adjustedGrossIncome - mortgageInsuranceStart), mortgageInsuranceStep)",
     unit: "count",
   },

@@ -11,9 +11,9 @@ export const stateAndLocalTaxesLines: Lines<StateAndLocalTaxes> = {
     source: IRC_164,
   },
   limit: {
-    label: "Limit on state and local taxes of this return",
+    label: "Limit on state and local taxes for this return",
     formula: "saltShare * limitAtIncome",
-    meaning: "Half of it on a separate return, after it has fallen with income.",
+    meaning: "On a separate return, half of the limit that's left at this income.",
     form: "Schedule A, line 5e",
     source: IRC_164,
   },

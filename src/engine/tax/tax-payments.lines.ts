@@ -17,7 +17,7 @@ export const taxPaymentsLines: Lines<TaxPayments> = {
     form: "Form 1040, line 25d",
   },
   excessSocialSecurity: {
-    label: "Social Security tax withheld in excess",
+    label: "Excess Social Security tax withheld",
     formula: "sum(people.excessSocialSecurity)",
     form: "Schedule 3, line 11",
   },

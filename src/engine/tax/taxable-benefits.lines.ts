@@ -15,17 +15,17 @@ export const taxableBenefitsLines: Lines<TaxableBenefits> = {
     source: WORKSHEET,
   },
   secondBase: {
-    label: "Income above which more of them is taxed",
+    label: "Income above which more of your benefits is taxed",
     formula: "when(separateTogether, baseLivingTogether, socialSecurityBenefits.secondBase)",
     source: usc26("86", "(c)(2)"),
   },
   firstTier: {
-    label: "Taxable in the first tier",
+    label: "Benefits taxed in the first tier",
     formula: "min(firstRate * benefits, firstRate * max(0, min(provisionalIncome, secondBase) - base))",
     form: "Social Security Benefits Worksheet, line 14",
   },
   secondTier: {
-    label: "Taxable in the second tier",
+    label: "Benefits taxed in the second tier",
     formula: "secondRate * max(0, provisionalIncome - secondBase)",
     form: "Social Security Benefits Worksheet, line 15",
   },

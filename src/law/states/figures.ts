@@ -95,7 +95,7 @@ export const citing = (source: Source, doubt?: string) => ({
 });
 
 /** Why a figure carries a doubt. */
-export const ONE_SOURCE = "We read this in one document only.";
+export const ONE_SOURCE = "We found this in only one document.";
 export const DERIVED = "Worked out from the state's withholding tables or its index; not printed yet.";
 
 export type Documents = ReturnType<typeof citing>;
@@ -107,7 +107,7 @@ export type Documents = ReturnType<typeof citing>;
 export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers = 1) => {
   const from = citing(source, ONE_SOURCE);
   return {
-    priorYearShare: from.rate(ofOthers, "Share of last year's tax that is enough"),
+    priorYearShare: from.rate(ofOthers, "Share of last year's tax that avoids a penalty"),
     priorYearShareHighIncome: from.rate(ofHighIncome, "Share of it that is enough above an income"),
     highIncomeOver: from.usdByStatus(
       [150_000, 150_000, 75_000, 150_000, 150_000],

@@ -10,6 +10,6 @@ export const povertyLine = byYear([2025, 2026], ({ dated }) => {
   });
   return {
     onePerson: guidelines.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty line for one person"),
-    eachMore: guidelines.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Poverty line, each further person"),
+    eachMore: guidelines.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Poverty line, each additional person"),
   };
 });

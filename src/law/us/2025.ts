@@ -57,13 +57,13 @@ export const socialSecurityBenefits = statute.socialSecurityBenefitsStatute;
 export const businessLoss = {
   limit: usdByStatus(
     [313_000, 626_000, 313_000, 313_000, 313_000],
-    "Business loss that may reduce other income",
+    "Business loss you may deduct from other income",
     REV_PROC_2024_40("excess business losses"),
   ),
 };
 
 export const educator = {
-  maximum: usd(300, "Educator expenses deductible by each educator", REV_PROC_2024_40("expenses of school teachers")),
+  maximum: usd(300, "Educator expenses that each educator can deduct", REV_PROC_2024_40("expenses of school teachers")),
 };
 export const studentLoan = {
   ...statute.studentLoanStatute,
@@ -84,25 +84,49 @@ const IRA = NOTICE_2024_80("individual retirement arrangements");
 export const individualRetirement = {
   ...statute.individualRetirementStatute,
   limit: usd(7_000, "IRA contribution limit", IRA),
-  catchUp: usd(1_000, "Addition from age 50", IRA),
+  catchUp: usd(1_000, "Extra contribution from age 50", IRA),
   coveredStart: usdByStatus(
     [79_000, 126_000, 0, 79_000, 126_000],
-    "Income above which the IRA deduction shrinks if you have a plan at work",
+    "Income above which the IRA deduction falls if you have a plan at work",
     IRA,
   ),
-  coveredEnd: usdByStatus([89_000, 146_000, 10_000, 89_000, 146_000], "Income at which it ends", IRA),
-  coveredStartApart: usd(79_000, "The same for separate filers who lived apart all year", IRA),
-  coveredEndApart: usd(89_000, "Income at which it ends for them", IRA),
+  coveredEnd: usdByStatus(
+    [89_000, 146_000, 10_000, 89_000, 146_000],
+    "Income at which the IRA deduction ends if you have a plan at work",
+    IRA,
+  ),
+  coveredStartApart: usd(
+    79_000,
+    "Income above which the IRA deduction falls for separate filers who lived apart all year",
+    IRA,
+  ),
+  coveredEndApart: usd(
+    89_000,
+    "Income at which the IRA deduction ends for separate filers who lived apart all year",
+    IRA,
+  ),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 236_000, 0, null, null],
-    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
+    "Income above which the IRA deduction falls if your spouse has a plan at work",
     IRA,
   ),
-  spouseCoveredEnd: usdOrNoneByStatus([null, 246_000, 10_000, null, null], "Income at which it ends", IRA),
+  spouseCoveredEnd: usdOrNoneByStatus(
+    [null, 246_000, 10_000, null, null],
+    "Income at which the IRA deduction ends if your spouse has a plan at work",
+    IRA,
+  ),
   rothStart: usdByStatus([150_000, 236_000, 0, 150_000, 236_000], "Income above which Roth contributions fall", IRA),
   rothEnd: usdByStatus([165_000, 246_000, 10_000, 165_000, 246_000], "Income at which Roth contributions end", IRA),
-  rothStartApart: usd(150_000, "The same for separate filers who lived apart all year", IRA),
-  rothEndApart: usd(165_000, "Income at which they end for them", IRA),
+  rothStartApart: usd(
+    150_000,
+    "Income above which Roth contributions fall for separate filers who lived apart all year",
+    IRA,
+  ),
+  rothEndApart: usd(
+    165_000,
+    "Income at which Roth contributions end for separate filers who lived apart all year",
+    IRA,
+  ),
 };
 const HSA: Source = {
   cite: "Rev. Proc. 2024-25",
@@ -111,22 +135,22 @@ const HSA: Source = {
 };
 export const healthSavings = {
   ...statute.healthSavingsStatute,
-  selfOnly: usd(4_300, "HSA contribution limit, coverage of one person", HSA),
+  selfOnly: usd(4_300, "HSA contribution limit, self-only coverage", HSA),
   family: usd(8_550, "HSA contribution limit, family coverage", HSA),
 };
 const PLANS = NOTICE_2024_80("limitations on benefits and contributions");
 export const retirementPlans = {
   ...statute.retirementPlansStatute,
-  compensationCap: usd(350_000, "Compensation that counts for a plan", PLANS),
-  additionsLimit: usd(70_000, "Contributions to one plan for one person", PLANS),
+  compensationCap: usd(350_000, "Most compensation that counts for a plan", PLANS),
+  additionsLimit: usd(70_000, "Most that can go into one plan for one person", PLANS),
   deferralLimit: usd(23_500, "401(k) deferral limit", PLANS),
-  catchUp: usd(7_500, "Addition from age 50", PLANS),
-  higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
+  catchUp: usd(7_500, "Extra contribution from age 50", PLANS),
+  higherCatchUp: usd(11_250, "Extra contribution at ages 60 to 63", PLANS),
   // Someone who works alone counts as an employer of up to 25 people, whose higher limits apply without an election (26
   // USC 408(p)(2)(E)(i)(I)).
   simpleDeferralLimit: usd(17_600, "SIMPLE deferral limit, up to 25 employees", PLANS),
-  simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS),
-  simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
+  simpleCatchUp: usd(3_850, "Extra SIMPLE contribution from age 50, up to 25 employees", PLANS),
+  simpleHigherCatchUp: usd(5_250, "Extra SIMPLE contribution at ages 60 to 63", PLANS),
 };
 
 const STANDARD = REV_PROC_2024_40("standard deduction");
@@ -135,10 +159,10 @@ export const standardDeduction = {
   basic: usdByStatus([15_750, 31_500, 15_750, 23_625, 31_500], "Standard deduction", publicLaw119_21("70102", "2025")),
   addition: usdByStatus(
     [2_000, 1_600, 1_600, 2_000, 1_600],
-    "Addition for each person 65 or older, or blind",
+    "Additional standard deduction for each person 65 or older, or blind",
     STANDARD,
   ),
-  dependentLeast: usd(1_350, "Least standard deduction of a dependent", STANDARD, SINGLE_SOURCE),
+  dependentLeast: usd(1_350, "Minimum standard deduction of a dependent", STANDARD, SINGLE_SOURCE),
   dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD, SINGLE_SOURCE),
 };
 export const itemized = {
@@ -146,11 +170,11 @@ export const itemized = {
   saltLimit: usd(40_000, "Limit on state and local taxes", in2025(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [500_000, 500_000, 250_000, 500_000, 500_000],
-    "Income above which that limit falls",
+    "Income above which the limit on state and local taxes falls",
     in2025(usc26("164", "(b)(7)(B)(ii)")),
   ),
   mortgageInsuranceShare: rate(0, "Deductible share of mortgage insurance premiums", in2025(usc26("163", "(h)(3)(E)"))),
-  charityFloor: rate(0, "Share of income that gifts must exceed", in2025(usc26("170", "(b)(1)(I)"))),
+  charityFloor: rate(0, "Share of income above which gifts can be deducted", in2025(usc26("170", "(b)(1)(I)"))),
   topBracketShare: rate(0, "Reduction of itemized deductions in the top bracket", in2025(usc26("68"))),
   topBracketStart: usdByStatus(
     [626_350, 751_600, 375_800, 626_350, 751_600],
@@ -171,7 +195,7 @@ export const qualifiedBusinessIncome = {
   ...statute.qualifiedBusinessIncomeStatute,
   threshold: usdByStatus(
     [197_300, 394_600, 197_300, 197_300, 197_300],
-    "Taxable income above which the deduction is limited by wages and kind of business",
+    "Taxable income above which wages and the kind of business limit the deduction",
     QBI,
   ),
   phaseInWidth: usdByStatus(
@@ -256,7 +280,7 @@ export const saversCredit = {
 export const dependentCare = {
   ...statute.dependentCareStatute,
   firstRate: rate(0.35, "Rate at the lowest incomes", in2025(usc26("21", "(a)(2)"))),
-  firstLeastRate: rate(0.2, "Where the first fall of the rate ends", in2025(usc26("21", "(a)(2)"))),
+  firstLeastRate: rate(0.2, "Lowest rate after the first reduction", in2025(usc26("21", "(a)(2)"))),
   secondStart: usdOrNoneByStatus(
     [null, null, null, null, null],
     "Income above which the rate falls again (from 2026)",
@@ -264,7 +288,7 @@ export const dependentCare = {
   ),
   secondStep: usdByStatus(
     [2_000, 2_000, 2_000, 2_000, 2_000],
-    "Each step of that income, or part of one",
+    "Each step of income above that, or part of one",
     in2025(usc26("21", "(a)(2)")),
   ),
 };
@@ -294,30 +318,30 @@ const PREMIUM: Source = {
 };
 export const premiumTaxCredit = {
   povertyFirstPerson: usd(15_060, "Poverty line for one person", POVERTY),
-  povertyEachMore: usd(5_380, "Poverty line, each further person", POVERTY),
+  povertyEachMore: usd(5_380, "Poverty line, each additional person", POVERTY),
   povertyFirstPersonAlaska: usd(18_810, "Poverty line for one person in Alaska", POVERTY),
-  povertyEachMoreAlaska: usd(6_730, "Poverty line, each further person in Alaska", POVERTY),
+  povertyEachMoreAlaska: usd(6_730, "Poverty line, each additional person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(17_310, "Poverty line for one person in Hawaii", POVERTY),
-  povertyEachMoreHawaii: usd(6_190, "Poverty line, each further person in Hawaii", POVERTY),
+  povertyEachMoreHawaii: usd(6_190, "Poverty line, each additional person in Hawaii", POVERTY),
   // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.5, 2, 2.5, 3, 4], "Income bands of the applicable percentage table", PREMIUM),
   sharesAtStart: list([0, 0, 0.02, 0.04, 0.06, 0.085], "Share of income at the start of each band", PREMIUM),
   sharesAtEnd: list([0, 0.02, 0.04, 0.06, 0.085, 0.085], "Share of income at the end of each band", PREMIUM),
-  startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
+  startsAt: rate(1, "Multiple of the poverty line at which the credit starts", usc26("36B", "(c)(1)(A)")),
   endsAbove: rateOrNone(
     null,
-    "Multiple of the poverty line above which there is no credit",
+    "Multiple of the poverty line above which the credit ends",
     in2025(usc26("36B", "(c)(1)(E)")),
   ),
   // For income below 200, 300 and 400 percent of the poverty line; there is no limit above that.
   repaymentLimitsSingle: list(
     [375, 975, 1_625],
-    "Most that must be repaid, single",
+    "Most you have to repay, single",
     REV_PROC_2024_40("premium tax credit"),
   ),
   repaymentLimitsOther: list(
     [750, 1_950, 3_250],
-    "Most that must be repaid, other statuses",
+    "Most you have to repay, other statuses",
     REV_PROC_2024_40("premium tax credit"),
   ),
 };
@@ -339,7 +363,7 @@ export const carDepreciation = {
 export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
-  nonemployee: usd(600, "Payments from which a business sends Form 1099-NEC", in2025(usc26("6041"))),
+  nonemployee: usd(600, "Payments at which a business sends Form 1099-NEC", in2025(usc26("6041"))),
   platform: statute.platformReports,
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -49,13 +49,13 @@ export const socialSecurityBenefits = statute.socialSecurityBenefitsStatute;
 export const businessLoss = {
   limit: usdByStatus(
     [256_000, 512_000, 256_000, 256_000, 256_000],
-    "Business loss that may reduce other income",
+    "Business loss you may deduct from other income",
     REV_PROC_2025_32("excess business losses"),
   ),
 };
 
 export const educator = {
-  maximum: usd(350, "Educator expenses deductible by each educator", REV_PROC_2025_32("expenses of school teachers")),
+  maximum: usd(350, "Educator expenses that each educator can deduct", REV_PROC_2025_32("expenses of school teachers")),
 };
 export const studentLoan = {
   ...statute.studentLoanStatute,
@@ -74,25 +74,49 @@ const IRA = NOTICE_2025_67("individual retirement arrangements");
 export const individualRetirement = {
   ...statute.individualRetirementStatute,
   limit: usd(7_500, "IRA contribution limit", IRA),
-  catchUp: usd(1_100, "Addition from age 50", IRA),
+  catchUp: usd(1_100, "Extra contribution from age 50", IRA),
   coveredStart: usdByStatus(
     [81_000, 129_000, 0, 81_000, 129_000],
-    "Income above which the IRA deduction shrinks if you have a plan at work",
+    "Income above which the IRA deduction falls if you have a plan at work",
     IRA,
   ),
-  coveredEnd: usdByStatus([91_000, 149_000, 10_000, 91_000, 149_000], "Income at which it ends", IRA),
-  coveredStartApart: usd(81_000, "The same for separate filers who lived apart all year", IRA),
-  coveredEndApart: usd(91_000, "Income at which it ends for them", IRA),
+  coveredEnd: usdByStatus(
+    [91_000, 149_000, 10_000, 91_000, 149_000],
+    "Income at which the IRA deduction ends if you have a plan at work",
+    IRA,
+  ),
+  coveredStartApart: usd(
+    81_000,
+    "Income above which the IRA deduction falls for separate filers who lived apart all year",
+    IRA,
+  ),
+  coveredEndApart: usd(
+    91_000,
+    "Income at which the IRA deduction ends for separate filers who lived apart all year",
+    IRA,
+  ),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 242_000, 0, null, null],
-    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
+    "Income above which the IRA deduction falls if your spouse has a plan at work",
     IRA,
   ),
-  spouseCoveredEnd: usdOrNoneByStatus([null, 252_000, 10_000, null, null], "Income at which it ends", IRA),
+  spouseCoveredEnd: usdOrNoneByStatus(
+    [null, 252_000, 10_000, null, null],
+    "Income at which the IRA deduction ends if your spouse has a plan at work",
+    IRA,
+  ),
   rothStart: usdByStatus([153_000, 242_000, 0, 153_000, 242_000], "Income above which Roth contributions fall", IRA),
   rothEnd: usdByStatus([168_000, 252_000, 10_000, 168_000, 252_000], "Income at which Roth contributions end", IRA),
-  rothStartApart: usd(153_000, "The same for separate filers who lived apart all year", IRA),
-  rothEndApart: usd(168_000, "Income at which they end for them", IRA),
+  rothStartApart: usd(
+    153_000,
+    "Income above which Roth contributions fall for separate filers who lived apart all year",
+    IRA,
+  ),
+  rothEndApart: usd(
+    168_000,
+    "Income at which Roth contributions end for separate filers who lived apart all year",
+    IRA,
+  ),
 };
 const HSA: Source = {
   cite: "Rev. Proc. 2025-19",
@@ -101,22 +125,22 @@ const HSA: Source = {
 };
 export const healthSavings = {
   ...statute.healthSavingsStatute,
-  selfOnly: usd(4_400, "HSA contribution limit, coverage of one person", HSA),
+  selfOnly: usd(4_400, "HSA contribution limit, self-only coverage", HSA),
   family: usd(8_750, "HSA contribution limit, family coverage", HSA),
 };
 const PLANS = NOTICE_2025_67("limitations on benefits and contributions");
 export const retirementPlans = {
   ...statute.retirementPlansStatute,
-  compensationCap: usd(360_000, "Compensation that counts for a plan", PLANS),
-  additionsLimit: usd(72_000, "Contributions to one plan for one person", PLANS),
+  compensationCap: usd(360_000, "Most compensation that counts for a plan", PLANS),
+  additionsLimit: usd(72_000, "Most that can go into one plan for one person", PLANS),
   deferralLimit: usd(24_500, "401(k) deferral limit", PLANS),
-  catchUp: usd(8_000, "Addition from age 50", PLANS),
-  higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
+  catchUp: usd(8_000, "Extra contribution from age 50", PLANS),
+  higherCatchUp: usd(11_250, "Extra contribution at ages 60 to 63", PLANS),
   // Someone who works alone counts as an employer of up to 25 people, whose higher limits apply without an election (26
   // USC 408(p)(2)(E)(i)(I)).
   simpleDeferralLimit: usd(18_100, "SIMPLE deferral limit, up to 25 employees", PLANS, NOT_CONFIRMED),
-  simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS, NOT_CONFIRMED),
-  simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
+  simpleCatchUp: usd(3_850, "Extra SIMPLE contribution from age 50, up to 25 employees", PLANS, NOT_CONFIRMED),
+  simpleHigherCatchUp: usd(5_250, "Extra SIMPLE contribution at ages 60 to 63", PLANS),
 };
 
 const STANDARD = REV_PROC_2025_32("standard deduction");
@@ -125,10 +149,10 @@ export const standardDeduction = {
   basic: usdByStatus([16_100, 32_200, 16_100, 24_150, 32_200], "Standard deduction", STANDARD),
   addition: usdByStatus(
     [2_050, 1_650, 1_650, 2_050, 1_650],
-    "Addition for each person 65 or older, or blind",
+    "Additional standard deduction for each person 65 or older, or blind",
     STANDARD,
   ),
-  dependentLeast: usd(1_350, "Least standard deduction of a dependent", STANDARD),
+  dependentLeast: usd(1_350, "Minimum standard deduction of a dependent", STANDARD),
   dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD),
 };
 export const itemized = {
@@ -136,7 +160,7 @@ export const itemized = {
   saltLimit: usd(40_400, "Limit on state and local taxes", in2026(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [505_000, 505_000, 252_500, 505_000, 505_000],
-    "Income above which that limit falls",
+    "Income above which the limit on state and local taxes falls",
     in2026(usc26("164", "(b)(7)(B)(ii)")),
   ),
   topBracketStart: usdByStatus(
@@ -156,7 +180,7 @@ export const qualifiedBusinessIncome = {
   ...statute.qualifiedBusinessIncomeFrom2026,
   threshold: usdByStatus(
     [201_750, 403_500, 201_775, 201_750, 201_750],
-    "Taxable income above which the deduction is limited by wages and kind of business",
+    "Taxable income above which wages and the kind of business limit the deduction",
     QBI,
   ),
   minimum: usd(400, "Minimum deduction for an active business", in2026(usc26("199A", "(i)"))),
@@ -255,11 +279,11 @@ const PREMIUM: Source = {
 export const premiumTaxCredit = {
   ...statute.premiumTaxCreditFrom2026,
   povertyFirstPerson: usd(15_650, "Poverty line for one person", POVERTY),
-  povertyEachMore: usd(5_500, "Poverty line, each further person", POVERTY),
+  povertyEachMore: usd(5_500, "Poverty line, each additional person", POVERTY),
   povertyFirstPersonAlaska: usd(19_550, "Poverty line for one person in Alaska", POVERTY),
-  povertyEachMoreAlaska: usd(6_880, "Poverty line, each further person in Alaska", POVERTY),
+  povertyEachMoreAlaska: usd(6_880, "Poverty line, each additional person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(17_990, "Poverty line for one person in Hawaii", POVERTY),
-  povertyEachMoreHawaii: usd(6_330, "Poverty line, each further person in Hawaii", POVERTY),
+  povertyEachMoreHawaii: usd(6_330, "Poverty line, each additional person in Hawaii", POVERTY),
   // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM),
   sharesAtStart: list(
@@ -292,7 +316,7 @@ export const carDepreciation = {
 export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
-  nonemployee: usd(2_000, "Payments from which a business sends Form 1099-NEC", in2026(usc26("6041"))),
+  nonemployee: usd(2_000, "Payments at which a business sends Form 1099-NEC", in2026(usc26("6041"))),
   platform: statute.platformReports,
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -62,7 +62,7 @@ export const socialSecurityBenefits = statute.socialSecurityBenefitsStatute;
 export const businessLoss = {
   limit: usdByStatus(
     indexed.businessLoss,
-    "Business loss that may reduce other income",
+    "Business loss you may deduct from other income",
     following("461", "(l)(3)"),
     INDEXED,
   ),
@@ -71,7 +71,7 @@ export const businessLoss = {
 export const educator = {
   maximum: usd(
     indexed.educator,
-    "Educator expenses deductible by each educator",
+    "Educator expenses that each educator can deduct",
     following("62", "(a)(2)(D) and (d)(3)"),
     INDEXED,
   ),
@@ -104,28 +104,43 @@ const couples = indexed.ira.spouseStart[1];
 export const individualRetirement = {
   ...statute.individualRetirementStatute,
   limit: usd(indexed.ira.limit, "IRA contribution limit", IRA, INDEXED),
-  catchUp: usd(indexed.ira.catchUp, "Addition from age 50", IRA, INDEXED),
+  catchUp: usd(indexed.ira.catchUp, "Extra contribution from age 50", IRA, INDEXED),
   coveredStart: usdByStatus(
     indexed.ira.coveredStart,
-    "Income above which the IRA deduction shrinks if you have a plan at work",
+    "Income above which the IRA deduction falls if you have a plan at work",
     COVERED,
     INDEXED,
   ),
-  coveredEnd: usdByStatus(indexed.ira.coveredEnd, "Income at which it ends", COVERED, INDEXED),
+  coveredEnd: usdByStatus(
+    indexed.ira.coveredEnd,
+    "Income at which the IRA deduction ends if you have a plan at work",
+    COVERED,
+    INDEXED,
+  ),
   coveredStartApart: usd(
     indexed.ira.coveredStart[0],
-    "The same for separate filers who lived apart all year",
+    "Income above which the IRA deduction falls for separate filers who lived apart all year",
     COVERED,
     INDEXED,
   ),
-  coveredEndApart: usd(indexed.ira.coveredEnd[0], "Income at which it ends for them", COVERED, INDEXED),
+  coveredEndApart: usd(
+    indexed.ira.coveredEnd[0],
+    "Income at which the IRA deduction ends for separate filers who lived apart all year",
+    COVERED,
+    INDEXED,
+  ),
   spouseCoveredStart: usdOrNoneByStatus(
     indexed.ira.spouseStart,
-    "Income above which the IRA deduction shrinks if your spouse has a plan at work",
+    "Income above which the IRA deduction falls if your spouse has a plan at work",
     COVERED,
     INDEXED,
   ),
-  spouseCoveredEnd: usdOrNoneByStatus(indexed.ira.spouseEnd, "Income at which it ends", COVERED, INDEXED),
+  spouseCoveredEnd: usdOrNoneByStatus(
+    indexed.ira.spouseEnd,
+    "Income at which the IRA deduction ends if your spouse has a plan at work",
+    COVERED,
+    INDEXED,
+  ),
   rothStart: usdByStatus(
     [rothStart, couples, 0, rothStart, couples],
     "Income above which Roth contributions fall",
@@ -138,8 +153,18 @@ export const individualRetirement = {
     ROTH,
     INDEXED,
   ),
-  rothStartApart: usd(rothStart, "The same for separate filers who lived apart all year", ROTH, INDEXED),
-  rothEndApart: usd(rothStart + 15_000, "Income at which they end for them", ROTH, INDEXED),
+  rothStartApart: usd(
+    rothStart,
+    "Income above which Roth contributions fall for separate filers who lived apart all year",
+    ROTH,
+    INDEXED,
+  ),
+  rothEndApart: usd(
+    rothStart + 15_000,
+    "Income at which Roth contributions end for separate filers who lived apart all year",
+    ROTH,
+    INDEXED,
+  ),
 };
 const HSA: Source = {
   cite: "Rev. Proc. 2026-24",
@@ -148,7 +173,7 @@ const HSA: Source = {
 };
 export const healthSavings = {
   ...statute.healthSavingsStatute,
-  selfOnly: usd(4_500, "HSA contribution limit, coverage of one person", HSA),
+  selfOnly: usd(4_500, "HSA contribution limit, self-only coverage", HSA),
   family: usd(9_000, "HSA contribution limit, family coverage", HSA),
 };
 const { catchUpAge, higherCatchUpFrom, higherCatchUpThrough, simpleMatchRate, ...limitsOf2026 } =
@@ -162,11 +187,11 @@ export const standardDeduction = {
   basic: usdByStatus(indexed.standard, "Standard deduction", STANDARD, INDEXED),
   addition: usdByStatus(
     indexed.standardAddition,
-    "Addition for each person 65 or older, or blind",
+    "Additional standard deduction for each person 65 or older, or blind",
     following("63", "(f)"),
     INDEXED,
   ),
-  dependentLeast: usd(indexed.dependentLeast, "Least standard deduction of a dependent", STANDARD, INDEXED),
+  dependentLeast: usd(indexed.dependentLeast, "Minimum standard deduction of a dependent", STANDARD, INDEXED),
   dependentAddition: usd(indexed.dependentAddition, "Added to a dependent's earned income", STANDARD, INDEXED),
 };
 /** 101% of the year before, by statute. Plans over many years take them from `law/mortgage/homeowner-taxes.ts`. */
@@ -175,7 +200,7 @@ export const itemized = {
   saltLimit: usd(40_804, "Limit on state and local taxes", in2027(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [510_050, 510_050, 255_025, 510_050, 510_050],
-    "Income above which that limit falls",
+    "Income above which the limit on state and local taxes falls",
     in2027(usc26("164", "(b)(7)(B)(ii)")),
   ),
   topBracketStart: usdByStatus(
@@ -196,7 +221,7 @@ export const qualifiedBusinessIncome = {
   ...statute.qualifiedBusinessIncomeFrom2026,
   threshold: usdByStatus(
     indexed.business,
-    "Taxable income above which the deduction is limited by wages and kind of business",
+    "Taxable income above which wages and the kind of business limit the deduction",
     following("199A", "(e)(2)"),
     INDEXED,
   ),
@@ -305,11 +330,11 @@ const PREMIUM: Source = {
 export const premiumTaxCredit = {
   ...statute.premiumTaxCreditFrom2026,
   povertyFirstPerson: usd(15_960, "Poverty line for one person", POVERTY),
-  povertyEachMore: usd(5_680, "Poverty line, each further person", POVERTY),
+  povertyEachMore: usd(5_680, "Poverty line, each additional person", POVERTY),
   povertyFirstPersonAlaska: usd(19_950, "Poverty line for one person in Alaska", POVERTY),
-  povertyEachMoreAlaska: usd(7_100, "Poverty line, each further person in Alaska", POVERTY),
+  povertyEachMoreAlaska: usd(7_100, "Poverty line, each additional person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(18_360, "Poverty line for one person in Hawaii", POVERTY),
-  povertyEachMoreHawaii: usd(6_530, "Poverty line, each further person in Hawaii", POVERTY),
+  povertyEachMoreHawaii: usd(6_530, "Poverty line, each additional person in Hawaii", POVERTY),
   // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM, SECOND_HAND),
   sharesAtStart: list(
@@ -338,7 +363,7 @@ export const meals = statute.mealsStatute;
 export const informationReturns = {
   nonemployee: usd(
     indexed.nonemployee,
-    "Payments from which a business sends Form 1099-NEC",
+    "Payments at which a business sends Form 1099-NEC",
     following("6041", "(a) and (h)"),
     INDEXED,
   ),

@@ -11,5 +11,5 @@ export const corporationLaw = {
     "Federal unemployment tax: 6%, less the credit of 5.4% for state tax paid on time",
     usc26("3301", " and 3302(b)"),
   ),
-  unemploymentWages: usd(7_000, "Pay of each employee on which it is charged", usc26("3306", "(b)(1)")),
+  unemploymentWages: usd(7_000, "Pay per employee on which it is charged", usc26("3306", "(b)(1)")),
 };

@@ -15,9 +15,9 @@ const MINIMUM: Source = {
 
 export const lateReturnLaw = {
   fileRate: rate(0.05, "Penalty for each month or part of one that a return is late", usc26("6651", "(a)(1)")),
-  fileMonths: count(5, "Months for which it is charged at most", usc26("6651", "(a)(1)")),
+  fileMonths: count(5, "Most months it is charged", usc26("6651", "(a)(1)")),
   payRate: rate(0.005, "Penalty for each month or part of one that tax is unpaid", usc26("6651", "(a)(2)")),
-  payMonths: count(50, "Months for which it is charged at most: a quarter of the tax", usc26("6651", "(a)(2)")),
+  payMonths: count(50, "Most months it is charged, up to a quarter of the tax", usc26("6651", "(a)(2)")),
   minimumAfterDays: count(60, "Days late after which there is a minimum penalty", usc26("6651", "(a)")),
   minimum: usd(525, "Minimum penalty for a return that late, or the tax due if that is less", MINIMUM, SINGLE_SOURCE),
 };

@@ -4,8 +4,8 @@ import { rate, usd } from "../figure.ts";
 import { publicLaw119_21, REV_PROC_2025_32, SINGLE_SOURCE, usc26 } from "../sources.ts";
 
 const limits = (limit: number, phaseOutStart: number, source: Source, doubt?: string) => ({
-  limit: usd(limit, "Most that section 179 deducts in a year", source, doubt),
-  phaseOutStart: usd(phaseOutStart, "Cost of equipment above which that is reduced", source, doubt),
+  limit: usd(limit, "Most you can deduct under section 179 in a year", source, doubt),
+  phaseOutStart: usd(phaseOutStart, "Cost of equipment above which that limit falls", source, doubt),
 });
 const IN_2026 = REV_PROC_2025_32("election to expense certain depreciable assets");
 /** Years whose limits aren't published aren't offered. */

@@ -11,13 +11,13 @@ import { rateByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 export const selfEmploymentStatute = {
   socialSecurityRate: rate(0.124, "Social Security rate for the self-employed", usc26("1401", "(a)")),
   medicareRate: rate(0.029, "Medicare rate for the self-employed", usc26("1401", "(b)(1)")),
-  netEarningsFactor: rate(0.9235, "Share of profit that counts", usc26("1402", "(a)(12)")),
-  filingFloor: usd(400, "Net earnings from which the tax is due", usc26("1402", "(b)(2)")),
+  netEarningsFactor: rate(0.9235, "Share of profit that is taxed", usc26("1402", "(a)(12)")),
+  filingFloor: usd(400, "Net earnings at which this tax starts", usc26("1402", "(b)(2)")),
 };
 
 export const payrollStatute = {
-  socialSecurityRate: rate(0.062, "Social Security rate of an employee", usc26("3101", "(a)")),
-  medicareRate: rate(0.0145, "Medicare rate of an employee", usc26("3101", "(b)(1)")),
+  socialSecurityRate: rate(0.062, "Social Security rate for an employee", usc26("3101", "(a)")),
+  medicareRate: rate(0.0145, "Medicare rate for an employee", usc26("3101", "(b)(1)")),
 };
 
 export const additionalMedicareStatute = {
@@ -27,7 +27,7 @@ export const additionalMedicareStatute = {
     "Earnings above which Additional Medicare Tax starts",
     usc26("3101", "(b)(2)"),
   ),
-  withholdingThreshold: usd(200_000, "Wages of one job above which the employer withholds it", usc26("3102", "(f)(1)")),
+  withholdingThreshold: usd(200_000, "Pay from one job above which the employer withholds it", usc26("3102", "(f)(1)")),
 };
 
 export const netInvestmentIncomeStatute = {
@@ -41,7 +41,7 @@ export const netInvestmentIncomeStatute = {
 
 const TAX_TABLE = { cite: "Instructions for Form 1040, Tax Table", url: "https://www.irs.gov/instructions/i1040gi" };
 export const incomeTaxStatute = {
-  tableEnds: usd(100_000, "Taxable income from which there is no Tax Table", TAX_TABLE),
+  tableEnds: usd(100_000, "Taxable income at which the Tax Table ends", TAX_TABLE),
   middleRate: rate(0.15, "Middle rate on long-term gains and qualified dividends", usc26("1", "(h)(1)(C)")),
   topRate: rate(0.2, "Top rate on long-term gains and qualified dividends", usc26("1", "(h)(1)(D)")),
 };
@@ -49,7 +49,7 @@ export const incomeTaxStatute = {
 export const rentalLossStatute = {
   allowance: usdByStatus(
     [25_000, 25_000, 12_500, 25_000, 25_000],
-    "Loss of rentals with active participation that may lower other income",
+    "Rental loss you may deduct from other income if you take an active part",
     usc26("469", "(i)(2), (5)(A)"),
     SINGLE_SOURCE,
   ),
@@ -59,7 +59,7 @@ export const rentalLossStatute = {
     usc26("469", "(i)(3)(A), (5)(A)"),
     SINGLE_SOURCE,
   ),
-  phaseOutRate: rate(0.5, "Rate at which it falls", usc26("469", "(i)(3)(A)")),
+  phaseOutRate: rate(0.5, "Rate at which that allowance falls", usc26("469", "(i)(3)(A)")),
 };
 
 export const capitalLossStatute = {
@@ -72,11 +72,7 @@ export const capitalLossStatute = {
 };
 
 export const netOperatingLossStatute = {
-  share: rate(
-    0.8,
-    "Share of taxable income that losses carried over from earlier years may take up",
-    usc26("172", "(a)(2)(B)(ii)"),
-  ),
+  share: rate(0.8, "Share of taxable income that losses from earlier years may offset", usc26("172", "(a)(2)(B)(ii)")),
 };
 
 export const socialSecurityBenefitsStatute = {
@@ -90,9 +86,17 @@ export const socialSecurityBenefitsStatute = {
     "Income above which up to 85% of the benefits may be taxed",
     usc26("86", "(c)(2)"),
   ),
-  baseLivingTogether: usd(0, "The same for separate filers who lived with their spouse", usc26("86", "(c)(1)(C)")),
-  firstRate: rate(0.5, "Share taxed in the first tier", usc26("86", "(a)(1)")),
-  secondRate: rate(0.85, "Share taxed in the second tier, and the largest share", usc26("86", "(a)(2)")),
+  baseLivingTogether: usd(
+    0,
+    "Income above which benefits may be taxed, for separate filers who lived with their spouse",
+    usc26("86", "(c)(1)(C)"),
+  ),
+  firstRate: rate(0.5, "Share of benefits taxed in the first tier", usc26("86", "(a)(1)")),
+  secondRate: rate(
+    0.85,
+    "Share of benefits taxed in the second tier, and the most that can be taxed",
+    usc26("86", "(a)(2)"),
+  ),
 };
 
 export const studentLoanStatute = {
@@ -100,22 +104,22 @@ export const studentLoanStatute = {
 };
 
 export const standardDeductionStatute = {
-  seniorAge: years(65, "Age from which a person counts as a senior", usc26("63", "(f)(1)")),
+  seniorAge: years(65, "Age at which a person counts as a senior", usc26("63", "(f)(1)")),
 };
 
 export const itemizedStatute = {
-  medicalFloor: rate(0.075, "Share of income that medical costs must exceed", usc26("213", "(a)")),
-  saltPhaseDownRate: rate(0.3, "Rate at which the limit on taxes paid falls with income", usc26("164", "(b)(7)(B)(i)")),
-  saltLeast: usd(10_000, "The limit on taxes paid never falls below", usc26("164", "(b)(7)(B)(iii)")),
-  saltShare: rateByStatus(
-    [1, 1, 0.5, 1, 1],
-    "Part of the limit on taxes paid that a return of this status may use",
-    usc26("164", "(b)(6)"),
+  medicalFloor: rate(0.075, "Share of income above which medical costs can be deducted", usc26("213", "(a)")),
+  saltPhaseDownRate: rate(
+    0.3,
+    "Rate at which the limit on state and local taxes falls with income",
+    usc26("164", "(b)(7)(B)(i)"),
   ),
-  charityCashShare: rate(0.6, "Largest share of income deductible as cash gifts", usc26("170", "(b)(1)(G)")),
+  saltLeast: usd(10_000, "Lowest limit on state and local taxes", usc26("164", "(b)(7)(B)(iii)")),
+  saltShare: rateByStatus([1, 1, 0.5, 1, 1], "Share of that limit for your filing status", usc26("164", "(b)(6)")),
+  charityCashShare: rate(0.6, "Most cash gifts you can deduct, as a share of income", usc26("170", "(b)(1)(G)")),
   charityPropertyShare: rate(
     0.5,
-    "Largest share of income deductible with gifts of property",
+    "Most gifts of property you can deduct, as a share of income",
     usc26("170", "(b)(1)(A)"),
     NOT_CONFIRMED,
   ),
@@ -139,7 +143,7 @@ export const itemizedStatute = {
 export const itemizedFrom2026 = {
   ...itemizedStatute,
   mortgageInsuranceShare: rate(1, "Deductible share of mortgage insurance premiums", usc26("163", "(h)(3)(E)")),
-  charityFloor: rate(0.005, "Share of income that gifts must exceed", usc26("170", "(b)(1)(I)")),
+  charityFloor: rate(0.005, "Share of income above which gifts can be deducted", usc26("170", "(b)(1)(I)")),
   topBracketShare: rate(2 / 37, "Reduction of itemized deductions in the top bracket", usc26("68")),
 };
 export const charityWithoutItemizingFrom2026 = {
@@ -195,14 +199,18 @@ export const seniorStatute = {
     "Income above which the deduction for seniors falls",
     usc26("151", "(d)(5)(C)(iii)"),
   ),
-  phaseOutRate: rate(0.06, "Part of the excess that each senior's deduction loses", usc26("151", "(d)(5)(C)(iii)")),
+  phaseOutRate: rate(
+    0.06,
+    "Share of income above that by which each senior's deduction falls",
+    usc26("151", "(d)(5)(C)(iii)"),
+  ),
 };
 
 export const qualifiedBusinessIncomeStatute = {
   rate: rate(0.2, "Qualified business income deduction rate", usc26("199A", "(b)(2)(A)")),
   wageShare: rate(0.5, "Share of the wages the business paid", usc26("199A", "(b)(2)(B)(i)")),
-  wageShareWithProperty: rate(0.25, "Share of the wages, where property counts too", usc26("199A", "(b)(2)(B)(ii)")),
-  propertyShare: rate(0.025, "Share of the property's first cost", usc26("199A", "(b)(2)(B)(ii)")),
+  wageShareWithProperty: rate(0.25, "Share of the wages, if property counts too", usc26("199A", "(b)(2)(B)(ii)")),
+  propertyShare: rate(0.025, "Share of the property's original cost", usc26("199A", "(b)(2)(B)(ii)")),
 };
 
 export const qualifiedBusinessIncomeFrom2026 = {
@@ -226,7 +234,7 @@ export const minimumTaxFrom2026 = {
 
 export const childCreditStatute = {
   perOtherDependent: usd(500, "Credit for each other dependent", usc26("24", "(h)(4)(A)")),
-  childrenUnder: years(17, "Age below which a child counts", usc26("24", "(c)(1)")),
+  childrenUnder: years(17, "Age a child must be under", usc26("24", "(c)(1)")),
   phaseOutStart: usdByStatus(
     [200_000, 400_000, 200_000, 200_000, 200_000],
     "Income above which the child credits fall",
@@ -234,20 +242,16 @@ export const childCreditStatute = {
   ),
   phaseOutStep: usd(1_000, "Each step of income above that, or part of one", usc26("24", "(b)(1)")),
   lostPerStep: usd(50, "Credit lost with each step", usc26("24", "(b)(1)")),
-  earnedIncomeOver: usd(2_500, "Earned income that does not count", usc26("24", "(h)(6)")),
+  earnedIncomeOver: usd(2_500, "Earned income that doesn't count", usc26("24", "(h)(6)")),
   refundableRate: rate(0.15, "Share of earned income that can be refunded", usc26("24", "(d)(1)(B)(i)")),
-  manyChildren: count(
-    3,
-    "Children from which the second way of figuring the refund is open",
-    usc26("24", "(d)(1)(B)(ii)"),
-  ),
+  manyChildren: count(3, "Children needed for the second way to figure the refund", usc26("24", "(d)(1)(B)(ii)")),
 };
 
 export const earnedIncomeCreditStatute = {
-  childrenUnder: years(19, "Age below which a child counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
-  studentsUnder: years(24, "Age below which a student counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
-  youngest: years(25, "Youngest age without a child", usc26("32", "(c)(1)(A)(ii)(II)")),
-  oldest: years(64, "Oldest age without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
+  childrenUnder: years(19, "Age a child must be under", usc26("32", "(c)(3)"), NOT_CONFIRMED),
+  studentsUnder: years(24, "Age a student must be under", usc26("32", "(c)(3)"), NOT_CONFIRMED),
+  youngest: years(25, "Youngest age for the credit without a child", usc26("32", "(c)(1)(A)(ii)(II)")),
+  oldest: years(64, "Oldest age for the credit without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
 };
 const EITC_RATES = usc26("32", "(b)(1)");
 export const earnedIncomeCreditRates = {
@@ -271,25 +275,25 @@ export const earnedIncomeCreditRates = {
 
 export const saversCreditStatute = {
   youngest: years(18, "Youngest age for the saver's credit", usc26("25B", "(c)"), NOT_CONFIRMED),
-  maximumPerPerson: usd(2_000, "Contributions of a person that count", usc26("25B", "(a)")),
+  maximumPerPerson: usd(2_000, "Contributions that count, per person", usc26("25B", "(a)")),
   highRate: rate(0.5, "Highest rate of the saver's credit", usc26("25B", "(b)")),
   middleRate: rate(0.2, "Middle rate of the saver's credit", usc26("25B", "(b)")),
   lowRate: rate(0.1, "Lowest rate of the saver's credit", usc26("25B", "(b)")),
 };
 
 export const dependentCareStatute = {
-  forOne: usd(3_000, "Costs that count for one person cared for", usc26("21", "(c)(1)")),
-  forMore: usd(6_000, "Costs that count for two or more", usc26("21", "(c)(2)")),
+  forOne: usd(3_000, "Costs that count if one person is cared for", usc26("21", "(c)(1)")),
+  forMore: usd(6_000, "Costs that count if two or more are cared for", usc26("21", "(c)(2)")),
   start: usd(15_000, "Income above which the rate falls", usc26("21", "(a)(2)")),
   step: usd(2_000, "Each step of income above that, or part of one", usc26("21", "(a)(2)")),
-  lostPerStep: rate(0.01, "Points of the rate lost with each step", usc26("21", "(a)(2)")),
-  leastRate: rate(0.2, "The rate never falls below", usc26("21", "(a)(2)")),
+  lostPerStep: rate(0.01, "Rate lost with each step", usc26("21", "(a)(2)")),
+  leastRate: rate(0.2, "Lowest rate of the credit", usc26("21", "(a)(2)")),
 };
 
 export const dependentCareFrom2026 = {
   ...dependentCareStatute,
   firstRate: rate(0.5, "Rate at the lowest incomes", usc26("21", "(a)(2)")),
-  firstLeastRate: rate(0.35, "Where the first fall of the rate ends", usc26("21", "(a)(2)")),
+  firstLeastRate: rate(0.35, "Lowest rate after the first reduction", usc26("21", "(a)(2)")),
   secondStart: usdOrNoneByStatus(
     [75_000, 150_000, 75_000, 75_000, 75_000],
     "Income above which the rate falls again",
@@ -297,17 +301,17 @@ export const dependentCareFrom2026 = {
   ),
   secondStep: usdByStatus(
     [2_000, 4_000, 2_000, 2_000, 2_000],
-    "Each step of that income, or part of one",
+    "Each step of income above that, or part of one",
     usc26("21", "(a)(2)"),
   ),
 };
 
 /** Above 400% of the poverty line there is no credit, and all excess advance credit is repaid. */
 export const premiumTaxCreditFrom2026 = {
-  startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
-  endsAbove: rateOrNone(4, "Multiple of the poverty line above which there is no credit", usc26("36B", "(c)(1)(E)")),
-  repaymentLimitsSingle: list([], "Most that must be repaid, single", usc26("36B", "(f)(2)")),
-  repaymentLimitsOther: list([], "Most that must be repaid, other statuses", usc26("36B", "(f)(2)")),
+  startsAt: rate(1, "Multiple of the poverty line at which the credit starts", usc26("36B", "(c)(1)(A)")),
+  endsAbove: rateOrNone(4, "Multiple of the poverty line above which the credit ends", usc26("36B", "(c)(1)(E)")),
+  repaymentLimitsSingle: list([], "Most you have to repay, single", usc26("36B", "(f)(2)")),
+  repaymentLimitsOther: list([], "Most you have to repay, other statuses", usc26("36B", "(f)(2)")),
 };
 
 /** The amount above which platforms send Form 1099-K, as it was before 2022 and is again (P.L. 119-21, sec. 70432). */
@@ -315,9 +319,9 @@ export const platformReports = usd(20_000, "Payments above which a platform send
 
 const EDUCATION = usc26("25A", "(b)(1)");
 export const educationStatute = {
-  inFullUpTo: usd(2_000, "Costs of a student credited in full", EDUCATION),
-  inPartUpTo: usd(2_000, "Further costs credited in part", EDUCATION),
-  partShare: rate(0.25, "Part of those further costs", EDUCATION),
+  inFullUpTo: usd(2_000, "Costs per student that are credited in full", EDUCATION),
+  inPartUpTo: usd(2_000, "Costs above that, credited in part", EDUCATION),
+  partShare: rate(0.25, "Share credited of the costs above that", EDUCATION),
   refundableShare: rate(0.4, "Refundable part of the American Opportunity Credit", usc26("25A", "(i)")),
   lifetimeRate: rate(0.2, "Lifetime Learning Credit rate", usc26("25A", "(c)(1)")),
   lifetimeCosts: usd(10_000, "Costs that count for the Lifetime Learning Credit, per return", usc26("25A", "(c)(1)")),
@@ -335,28 +339,28 @@ export const educationStatute = {
 
 export const retirementPlansStatute = {
   simpleMatchRate: rate(0.03, "Employer match of a SIMPLE plan", usc26("408", "(p)(2)(A)(iii)")),
-  catchUpAge: years(50, "Age from which more may be saved", usc26("414", "(v)(5)")),
-  higherCatchUpFrom: years(60, "Age from which the higher addition applies", usc26("414", "(v)(2)(B)")),
-  higherCatchUpThrough: years(63, "Last age of the higher addition", usc26("414", "(v)(2)(B)")),
+  catchUpAge: years(50, "Age at which you can contribute more", usc26("414", "(v)(5)")),
+  higherCatchUpFrom: years(60, "Age at which the higher extra contribution starts", usc26("414", "(v)(2)(B)")),
+  higherCatchUpThrough: years(63, "Last age for the higher extra contribution", usc26("414", "(v)(2)(B)")),
 };
 
 export const individualRetirementStatute = {
-  catchUpAge: years(50, "Age from which more may be contributed", usc26("219", "(b)(5)(B)")),
-  deductionStep: usd(10, "A reduced deduction is rounded up to steps of", usc26("219", "(g)(2)(C)")),
-  deductionLeast: usd(200, "A deduction that is not zero is at least", usc26("219", "(g)(2)(B)")),
+  catchUpAge: years(50, "Age at which you can contribute more", usc26("219", "(b)(5)(B)")),
+  deductionStep: usd(10, "A reduced IRA deduction is rounded up to a multiple of", usc26("219", "(g)(2)(C)")),
+  deductionLeast: usd(200, "Smallest IRA deduction, if you get one at all", usc26("219", "(g)(2)(B)")),
 };
 
 export const healthSavingsStatute = {
-  catchUp: usd(1_000, "Addition for people of 55 and older", usc26("223", "(b)(3)")),
-  catchUpAge: years(55, "Age from which more may be contributed", usc26("223", "(b)(3)")),
+  catchUp: usd(1_000, "Extra contribution from age 55", usc26("223", "(b)(3)")),
+  catchUpAge: years(55, "Age at which you can contribute more", usc26("223", "(b)(3)")),
 };
 
 export const estimatedTaxStatute = {
-  currentYearShare: rate(0.9, "Share of this year's tax that must be paid on time", usc26("6654", "(d)(1)(B)(i)")),
-  priorYearShare: rate(1, "Share of last year's tax that is enough", usc26("6654", "(d)(1)(B)(ii)")),
+  currentYearShare: rate(0.9, "Share of this year's tax that avoids a penalty", usc26("6654", "(d)(1)(B)(i)")),
+  priorYearShare: rate(1, "Share of last year's tax that avoids a penalty", usc26("6654", "(d)(1)(B)(ii)")),
   priorYearShareHighIncome: rate(
     1.1,
-    "Share of last year's tax that is enough after a year of high income",
+    "Share of last year's tax that avoids a penalty if last year's income was high",
     usc26("6654", "(d)(1)(C)(i)"),
   ),
   highIncomeOver: usdByStatus(
@@ -374,7 +378,7 @@ export const estimatedTaxStatute = {
 const HOME_OFFICE = { cite: "Rev. Proc. 2013-13", url: "https://www.irs.gov/pub/irs-drop/rp-13-13.pdf" };
 export const homeOfficeStatute = {
   ratePerSquareFoot: usd(5, "Simplified deduction per square foot", HOME_OFFICE, NOT_CONFIRMED),
-  mostSquareFeet: count(300, "Largest area that counts", HOME_OFFICE, NOT_CONFIRMED),
+  mostSquareFeet: count(300, "Largest workspace that counts, in square feet", HOME_OFFICE, NOT_CONFIRMED),
 };
 
 export const mealsStatute = {

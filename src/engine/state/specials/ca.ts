@@ -175,7 +175,7 @@ export const californiaEarnedIncomeCredit = rule({
       unit: "flag",
     },
     onEarnings: {
-      label: "Credit by earned income",
+      label: "Credit based on earned income",
       found:
         "From the formula in R&TC 17052. It rises with earnings, falls at the same rate, and then goes slowly to zero.",
       unchecked: "people",

@@ -90,7 +90,7 @@ export const districtEarnedIncomeCredit = rule({
       found: "Age, earnings and investment income within the limits.",
       unchecked: "conditions",
     },
-    phasedIn: { label: "Credit by earned income", formula: "min(most, phaseInRate * federal.earnedIncome)" },
+    phasedIn: { label: "Credit based on earned income", formula: "min(most, phaseInRate * federal.earnedIncome)" },
     lost: {
       label: "Lost to higher income",
       formula: "phaseOutRate * max(0, max(federal.earnedIncome, federal.adjustedGrossIncome) - phaseOutStart)",

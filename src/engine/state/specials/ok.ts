@@ -166,7 +166,7 @@ export const oklahomaEarnedIncomeCredit = rule({
     },
     maximum: { label: "Largest credit", found: "The amount of 2020 for the number of children.", unchecked: "table" },
     phasedIn: {
-      label: "Credit by earned income",
+      label: "Credit based on earned income",
       found: "The rate for the number of children times earned income, up to the largest credit.",
       check: "phasedIn <= maximum",
     },

@@ -24,7 +24,7 @@ export const adoptionCreditLines: Lines<AdoptionCredit> = {
     form: "Form 1040, line 30",
   },
   nonrefundable: {
-    label: "Its part that only reduces tax",
+    label: "Nonrefundable part of the adoption credit",
     formula: "credit - refundable",
     form: "Form 8839",
   },

@@ -22,14 +22,15 @@ export const childCreditsLines: Lines<ChildCredits> = {
     form: "Schedule 8812, line 12",
   },
   byEarnedIncome: {
-    label: "Refundable by earned income",
+    label: "Refundable based on earned income",
     formula: "refundableRate * max(0, earnedIncome - earnedIncomeOver)",
     form: "Schedule 8812, line 20",
   },
   byPayrollTaxes: {
-    label: "Refundable by Social Security and Medicare taxes",
+    label: "Refundable based on Social Security and Medicare taxes",
     formula: "when(children >= manyChildren, max(0, payrollTaxesLessCredits), 0)",
-    meaning: "With three or more children, taxes on earnings above the earned income credit can be refunded instead.",
+    meaning:
+      "With three or more children, your refund can instead be based on these taxes, to the extent they are more than the earned income credit.",
     form: "Schedule 8812, line 25",
   },
   refundableAtMost: {
@@ -38,7 +39,7 @@ export const childCreditsLines: Lines<ChildCredits> = {
     form: "Schedule 8812, line 17 or 26",
   },
   adoption: {
-    label: "Adoption credit against the tax",
+    label: "Adoption credit used against the tax",
     formula: "min(adoptionCredit.nonrefundable, max(0, taxBeforeChildCredits - (credits - refundableAtMost)))",
     form: "Schedule 3, line 6c",
   },

@@ -17,10 +17,10 @@ export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
   },
   phaseInRate: { label: "Credit per dollar earned", formula: byChildren("phaseInRate"), unit: "rate" },
   maximum: { label: "Largest credit", formula: byChildren("maximum") },
-  phaseOutStart: { label: "Income above which it falls", formula: byChildren("phaseOutStart") },
-  phaseOutRate: { label: "Credit lost per dollar above", formula: byChildren("phaseOutRate"), unit: "rate" },
+  phaseOutStart: { label: "Income above which the credit falls", formula: byChildren("phaseOutStart") },
+  phaseOutRate: { label: "Credit lost per dollar above that", formula: byChildren("phaseOutRate"), unit: "rate" },
   earnedRead: {
-    label: "Earned income as read in the table",
+    label: "Earned income used in the table",
     found: ROW,
     check: "max(earnedRead - earnedIncome, earnedIncome - earnedRead) <= 25",
   },
@@ -29,23 +29,24 @@ export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
     formula: "max(earnedIncome, adjustedGrossIncome)",
   },
   incomeRead: {
-    label: "That income as read in the table",
+    label: "That income, as used in the table",
     found: ROW,
     check: "max(incomeRead - higherIncome, higherIncome - incomeRead) <= 25",
   },
   falls: {
-    label: "Income is above that",
-    found: "Yes if the higher income is above the limit. In the table, yes if its whole row is.",
+    label: "Income is above the limit",
+    found:
+      "Yes if the higher of the two is above the income where the credit starts to fall. With the table, yes if its whole row is above it.",
     check: "falls == false || higherIncome >= phaseOutStart",
     unit: "flag",
   },
   phasedIn: {
-    label: "Credit by earned income",
+    label: "Credit based on earned income",
     formula: "min(maximum, phaseInRate * earnedRead)",
     form: "EIC Worksheet A, line 2",
   },
   leftOfMaximum: {
-    label: "Credit by the higher income",
+    label: "Credit based on the higher income",
     formula: "max(0, when(falls, maximum - phaseOutRate * (incomeRead - phaseOutStart), maximum))",
     form: "EIC Worksheet A, line 5",
   },

@@ -18,7 +18,7 @@ export const educationCreditsLines: Lines<EducationCredits> = {
     given: { student: "students.#" },
     lines: {
       credit: {
-        label: "American Opportunity Credit of the student",
+        label: "American Opportunity Credit for the student",
         formula: "min(student.costs, inFullUpTo) + partShare * min(max(0, student.costs - inFullUpTo), inPartUpTo)",
         form: "Form 8863, line 30",
       },
@@ -40,7 +40,7 @@ export const educationCreditsLines: Lines<EducationCredits> = {
     form: "Form 8863, line 18",
   },
   nonrefundable: {
-    label: "Education credits that only reduce tax",
+    label: "Nonrefundable education credits",
     formula: "opportunityCredit - refundable + lifetimeCredit",
     form: "Form 8863, line 19",
   },

@@ -6,7 +6,7 @@ const PHASE_OUT = usc26("6433", "(b)(2)");
 
 export const saversMatchLines: Lines<SaversMatch> = {
   lost: {
-    label: "Share of the match lost with income",
+    label: "Share of the match lost because of income",
     formula: "fullSteps(rate * (max(0, adjustedGrossIncome - phaseOutStart) / phaseOutRange), 0.01) / 100",
     unit: "rate",
     source: PHASE_OUT,

@@ -14,12 +14,12 @@ const pair = (found: string, source: Source): Lines<DeductionAndCredit> => ({
     form: "Form 7206, line 14; Schedule 1, line 17",
     source,
   },
-  income: { label: "Income after it", formula: "incomeBefore - deduction" },
+  income: { label: "Income after the deduction", formula: "incomeBefore - deduction" },
   atIncome: part<PremiumTaxCredit>(premiumTaxCreditLines),
   credit: {
     label: "Premium tax credit",
     formula: "min(atIncome.credit, premium - deduction)",
-    meaning: "Deduction and credit together never exceed the premium.",
+    meaning: "Together, the deduction and the credit can't be more than the premium.",
     form: "Form 8962, line 24",
   },
 });
@@ -39,7 +39,7 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
     source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
   },
   limit: {
-    label: "Most that can be deducted",
+    label: "Most you can deduct",
     formula:
       "max(0, min(when(advance > 0 && repaymentLimit !== null, min(premium, notPaidInAdvance + repaymentLimit), premium), earnedIncomeLimit))",
     meaning:

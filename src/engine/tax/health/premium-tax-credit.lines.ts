@@ -26,8 +26,18 @@ export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
   },
   bandStart: { label: "Start of the band", found: BAND, check: "bandStart >= 0", unit: "rate" },
   bandEnd: { label: "End of the band", found: BAND, check: "bandEnd >= bandStart", unit: "rate" },
-  shareAtStart: { label: "Share of income at its start", found: BAND, check: "shareAtStart >= 0", unit: "rate" },
-  shareAtEnd: { label: "Share of income at its end", found: BAND, check: "shareAtEnd >= shareAtStart", unit: "rate" },
+  shareAtStart: {
+    label: "Share of income at the start of the band",
+    found: BAND,
+    check: "shareAtStart >= 0",
+    unit: "rate",
+  },
+  shareAtEnd: {
+    label: "Share of income at the end of the band",
+    found: BAND,
+    check: "shareAtEnd >= shareAtStart",
+    unit: "rate",
+  },
   applicableFigure: {
     label: "Applicable figure",
     formula:

@@ -25,7 +25,7 @@ export const simplePlanLines: Lines<SimplePlan> = {
   match: {
     label: "Employer match",
     formula: "min(simpleMatchRate * netEarnings, deferral + catchUpContribution)",
-    meaning: "The match follows what was deferred, up to 3% of net earnings.",
+    meaning: "The match equals what you defer, up to 3% of net earnings.",
     source: PUB_560,
   },
   total: { label: "Largest SIMPLE contribution", formula: "deferral + catchUpContribution + match" },

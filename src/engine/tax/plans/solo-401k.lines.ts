@@ -22,7 +22,7 @@ export const solo401kLines: Lines<Solo401k> = {
   ownersRate: ownersRateLine,
   byRate: { label: "Owner's rate times net earnings", formula: "earnings * ownersRate", form: step("5") },
   additionsRoom: {
-    label: "Room under the limit on additions",
+    label: "Room left under the plan's overall limit",
     formula: "additionsLimit - deferral",
     form: step("10"),
   },

@@ -55,7 +55,7 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
     source: usc26("32", "(c)(1)(E), (d)(2)"),
   },
   mayClaimWithoutChild: {
-    label: "May claim it without a child",
+    label: "May claim the earned income credit without a child",
     formula: "sum(people.agedForEarnedIncomeCredit) > 0 && !claimedAsDependent",
     unit: "flag",
     source: usc26("32", "(c)(1)(A)(ii)"),

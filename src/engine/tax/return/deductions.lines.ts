@@ -40,7 +40,7 @@ export const returnDeductionsLines: Lines<ReturnDeductions> = {
     law: "qualifiedBusinessIncome",
   }),
   itemizedTotal: {
-    label: "Itemized deductions that are taken",
+    label: "Itemized deductions taken",
     formula: "when(itemizes, itemized.total, 0)",
   },
   incomeBeforeItemizing: {

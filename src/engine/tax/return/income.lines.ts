@@ -21,7 +21,7 @@ export const returnIncomeLines: Lines<ReturnIncome> = {
     formula: "adjusted.totalIncome - adjusted.totalAdjustments",
     form: "Form 1040, line 11a",
   },
-  earnedIncome: { label: "Earned income of the return", formula: "sum(people.earnedIncome)" },
+  earnedIncome: { label: "Earned income on the return", formula: "sum(people.earnedIncome)" },
   additions: {
     label: "Additions to the standard deduction",
     formula: "sum(people.standardAdditions)",
@@ -29,10 +29,10 @@ export const returnIncomeLines: Lines<ReturnIncome> = {
   },
   standard: part(standardDeductionLines, { law: "standardDeduction" }),
   itemized: part(scheduleALines, { law: "itemized" }),
-  allTips: { label: "Qualified tips of the return", formula: "sum(people.tips)", form: "Schedule 1-A, line 6" },
+  allTips: { label: "Qualified tips on the return", formula: "sum(people.tips)", form: "Schedule 1-A, line 6" },
   tipsDeduction: part(tipsDeductionLines, { given: { tips: "allTips" }, law: "tips" }),
   allOvertime: {
-    label: "Qualified overtime of the return",
+    label: "Qualified overtime on the return",
     formula: "sum(people.overtime)",
     form: "Schedule 1-A, line 14",
   },
@@ -57,12 +57,12 @@ export const returnIncomeLines: Lines<ReturnIncome> = {
     form: "Schedule 2, line 4",
   },
   allMedicareWages: {
-    label: "Medicare wages of the return",
+    label: "Medicare wages on the return",
     formula: "sum(people.medicareWages)",
     form: "Form 8959, line 4",
   },
   allSelfEmploymentIncome: {
-    label: "Self-employment income of the return",
+    label: "Self-employment income on the return",
     formula: "sum(people.medicareEarnings)",
     form: "Form 8959, line 8",
   },

@@ -12,7 +12,7 @@ export const returnTaxesLines: Lines<ReturnTaxes> = {
     law: "incomeTax",
   }),
   deductionAddedBack: {
-    label: "Deductions the minimum tax does not allow",
+    label: "Deductions the minimum tax doesn't allow",
     formula: "when(itemizes, itemized.taxes.deduction - topBracket.reduction, standard.amount)",
     form: "Form 6251, line 2a",
     source: usc26("56", "(b)(1)"),
@@ -27,7 +27,10 @@ export const returnTaxesLines: Lines<ReturnTaxes> = {
     kind: "each",
     given: { item: "passThroughs.#" },
     lines: {
-      amount: { label: "Income from investment", formula: "when(item.isNetInvestmentIncome, item.income, 0)" },
+      amount: {
+        label: "Income that counts as investment income",
+        formula: "when(item.isNetInvestmentIncome, item.income, 0)",
+      },
     },
   },
   investmentIncome: {

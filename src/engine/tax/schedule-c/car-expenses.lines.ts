@@ -31,12 +31,12 @@ export const carExpensesLines: Lines<CarExpenses> = {
       "businessMilesJanuaryToJune * businessJanuaryToJune + businessMilesJulyToDecember * businessJulyToDecember",
     meaning: "Each mile at the rate for the day you drove it.",
   },
-  standard: { label: "Car by the standard rate", formula: "mileage + extras", source: PUB_463 },
+  standard: { label: "Car deduction by the standard mileage rate", formula: "mileage + extras", source: PUB_463 },
   runningCosts: {
     label: "Running costs of the whole car",
     formula: "fuel + repairsAndTires + insurance + registration + leasePayments",
   },
-  runningPart: { label: "Business part of the running costs", formula: "businessShare * runningCosts" },
+  runningPart: { label: "Business share of the running costs", formula: "businessShare * runningCosts" },
   usedMoreThanHalf: {
     label: "Used more than half for business",
     formula: "businessShare > businessUseOver",
@@ -56,18 +56,18 @@ export const carExpensesLines: Lines<CarExpenses> = {
     source: IRC_280F,
   },
   firstYear: {
-    label: "First-year depreciation, business part",
+    label: "First-year depreciation, business share",
     formula: "businessShare * min(countedCost, limit)",
     form: "Form 4562, line 28",
     source: IRC_280F,
   },
   depreciation: {
-    label: "Depreciation, business part",
+    label: "Depreciation, business share",
     formula: "firstYear + depreciationGiven",
     form: "Schedule C, line 13",
   },
   actual: {
-    label: "Car by actual costs",
+    label: "Car deduction by actual costs",
     formula: "runningPart + depreciation + extras",
     source: PUB_463,
   },

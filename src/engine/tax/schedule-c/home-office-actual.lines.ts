@@ -12,9 +12,9 @@ export const actualHomeOfficeLines: Lines<ActualHomeOffice> = {
     source: FORM_8829,
   },
   deductibleAnywayPart: {
-    label: "Business part of itemized interest and taxes",
+    label: "Business share of itemized interest and taxes",
     formula: "businessPercentage * deductibleAnyway",
-    meaning: "Deductible in any case, so no limit applies; the rest stays on Schedule A.",
+    meaning: "You can deduct these in any case, so there's no limit. The rest stays on Schedule A.",
     form: "Form 8829, line 14",
   },
   operating: {
@@ -33,7 +33,7 @@ export const actualHomeOfficeLines: Lines<ActualHomeOffice> = {
     form: "Form 8829, line 27",
   },
   operatingCarriedOver: {
-    label: "Operating costs carried to next year",
+    label: "Operating costs carried over to next year",
     formula: "operating - operatingAllowed",
     form: "Form 8829, line 43",
   },
@@ -53,7 +53,7 @@ export const actualHomeOfficeLines: Lines<ActualHomeOffice> = {
     form: "Form 8829, line 33",
   },
   depreciationCarriedOver: {
-    label: "Depreciation carried to next year",
+    label: "Depreciation carried over to next year",
     formula: "depreciation - depreciationAllowed",
     form: "Form 8829, line 44",
   },

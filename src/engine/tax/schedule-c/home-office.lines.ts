@@ -10,7 +10,7 @@ export const homeOfficeBothWaysLines: Lines<HomeOfficeBothWays> = {
     label: "The larger of the two this year",
     formula: "max(simplified.deduction, actual.deduction)",
     meaning:
-      "By this year's Schedule C alone. Itemized interest and taxes, carry-overs and the home's basis also count.",
+      "This compares only the deductions on this year's Schedule C. Itemized interest and taxes, carryovers and the home's basis matter too.",
     form: "Schedule C, line 30",
   },
 };

@@ -7,11 +7,11 @@ export const receiptsCheckLines: Lines<ReceiptsCheck> = {
   grossReceipts: {
     label: "Gross receipts",
     formula: "onForm1099K + onForm1099Nec + onNoForm",
-    meaning: "What customers paid, before any fee. Tips are inside.",
+    meaning: "What customers paid, before any fees. Tips are included.",
     form: "Schedule C, line 1",
     source: SCHEDULE_C,
   },
-  keptBack: { label: "Held back before you got it", formula: "refunds + platformFees + otherKept" },
+  keptBack: { label: "Held back before you were paid", formula: "refunds + platformFees + otherKept" },
   expectedDeposits: { label: "What you should have received", formula: "grossReceipts - keptBack" },
   unexplained: {
     label: "Unexplained difference",

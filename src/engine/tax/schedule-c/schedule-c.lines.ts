@@ -27,9 +27,9 @@ export const MORE_CARS = Object.fromEntries(
 );
 const PUB_463: Source = { cite: "IRS Publication 463, chapter 4", url: "https://www.irs.gov/publications/p463" };
 export const byStandardRateLine: Found = {
-  label: "Car by the standard mileage rate",
+  label: "Uses the standard mileage rate",
   found:
-    "The method chosen for this car, or the one that gives the larger deduction. If you use five or more cars at the same time, the law allows only actual costs.",
+    "Yes if you chose this method for the car, or if it gives the larger deduction. If you use five or more cars at the same time, the law allows only actual costs.",
   unchecked: "conditions",
   source: PUB_463,
 };
@@ -96,8 +96,8 @@ export const scheduleCLines: Lines<ScheduleC> = {
   },
   home: part(homeOfficeBothWaysLines, { law: "office", given: OFFICE_LAW }),
   homeIsSimplified: {
-    label: "Home office by the simplified method",
-    found: "The method chosen, or the one that gives the larger deduction.",
+    label: "Uses the simplified method for the home office",
+    found: "Yes if you chose this method, or if it gives the larger deduction.",
     unchecked: "conditions",
   },
   homeDeduction: {

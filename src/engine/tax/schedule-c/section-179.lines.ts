@@ -11,10 +11,14 @@ export const section179Lines: Lines<Section179> = {
     form: "Form 4562, line 5",
     source: usc26("179", "(b)(1) and (2)"),
   },
-  tentative: { label: "Equipment within that", formula: "min(elected, dollarLimit)", form: "Form 4562, line 9" },
+  tentative: {
+    label: "Equipment cost up to that limit",
+    formula: "min(elected, dollarLimit)",
+    form: "Form 4562, line 9",
+  },
   incomeLimit: {
     label: "Business income limit",
-    meaning: "Profit of all businesses before this deduction, and wages. It can't make a loss.",
+    meaning: "Profit of all businesses before this deduction, and wages. It can't create a loss.",
     formula: "min(max(0, businessIncome), dollarLimit)",
     form: "Form 4562, line 11",
     source: INCOME,
@@ -32,5 +36,5 @@ export const section179Lines: Lines<Section179> = {
     source: INCOME,
   },
   ofThisYear: { label: "For this year's equipment", formula: "min(tentative, deduction)" },
-  ofEarlierYears: { label: "For what was carried over", formula: "deduction - ofThisYear" },
+  ofEarlierYears: { label: "For equipment of earlier years, carried over", formula: "deduction - ofThisYear" },
 };

@@ -292,7 +292,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
         "Young child tax credit",
         {
           credit: eitcAmounts.usd(dated({ 2025: 1_189, 2026: 1_229 }), "Credit"),
-          under: eitc.years(6, "Age below which a child counts"),
+          under: eitc.years(6, "Age a child must be under"),
           start: eitcAmounts.usd(dated({ 2025: 27_425, 2026: 28_357 }), "Earned income above which it falls"),
           step: eitc.usd(100, "Step of earned income"),
           perStep: eitcEnds.usd(dated({ 2025: 21.71, 2026: 21.58 }), "Amount lost for each step"),

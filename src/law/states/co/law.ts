@@ -162,7 +162,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         coloradoChildCredit,
         "Child tax credit",
         {
-          under: book.years(6, "Age below which a child counts"),
+          under: book.years(6, "Age a child must be under"),
           byIncome: amountsTable,
         },
         "DR 0104CN",
@@ -175,7 +175,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
             perYoung: book.usd(3_273, "Credit for each child under 6"),
             perOlder: book.usd(2_454.75, "Credit for each child from 6 to 16"),
             youngUnder: book.years(6, "Age below which the larger credit is given"),
-            olderUnder: book.years(17, "Age below which a child counts"),
+            olderUnder: book.years(17, "Age a child must be under"),
             // C.R.S. 39-22-130: 25,000 for "two taxpayers who file a joint return".
             start: book.usdByStatus([15_000, 25_000, 15_000, 15_000, 15_000], "Income above which it falls"),
             step: book.usd(5_000, "Step of income"),
@@ -194,7 +194,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
           "Low-income child care expenses credit",
           {
             share: lowIncomeCare.rate(0.25, "Share of the costs"),
-            under: lowIncomeCare.years(13, "Age below which a child counts"),
+            under: lowIncomeCare.years(13, "Age a child must be under"),
             mostForOne: lowIncomeCare.usd(500, "Most for one child"),
             mostForMore: lowIncomeCare.usd(1_000, "Most for two or more"),
             incomeLimit: lowIncomeCare.usd(25_000, "Largest federal income"),

@@ -125,7 +125,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           phaseInRate: form.rate(0.0765, "Credit per dollar earned without a child"),
           most: federalAmounts.usd(dated({ 2025: 649, 2026: 664 }), "Largest credit without a child"),
           phaseOutStart: form.usd(23_288, "Income above which it falls"),
-          phaseOutRate: form.rate(0.0848, "Credit lost per dollar above"),
+          phaseOutRate: form.rate(0.0848, "Credit lost per dollar above that"),
           leastAge: form.years(25, "Least age without a child"),
           mostAge: form.years(64, "Greatest age without a child"),
           investmentLimit: federalAmounts.usd(dated({ 2025: 11950, 2026: 12200 }), "Most investment income"),
@@ -156,7 +156,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ...from(2026, {
         children: use(districtChildCredit, "Child tax credit", {
           perChild: temporary.usd(1_000, "Credit for each child"),
-          under: temporary.years(18, "Age below which a child counts"),
+          under: temporary.years(18, "Age a child must be under"),
           start: temporary.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),
           step: temporary.usd(1_000, "Step of income"),
           perStep: temporary.usd(50, "Amount lost for each step"),

@@ -139,7 +139,7 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
       ...from(2026, {
         children: use(creditPerChildUnder, "Child tax credit", {
           perChild: hb463.usd(250, "Credit for each child"),
-          under: hb463.years(6, "Age below which a child counts"),
+          under: hb463.years(6, "Age a child must be under"),
         }),
       }),
     },

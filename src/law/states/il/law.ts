@@ -84,7 +84,7 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
       illinoisChildCredit,
       "Child tax credit",
       {
-        under: credits.years(12, "Age below which a child counts"),
+        under: credits.years(12, "Age a child must be under"),
         shareOfCredit: credits.rate(0.4, "Share of the Illinois earned income credit"),
         share: credits.rate(0.2, "Share of the federal earned income credit"),
         leastAge: credits.years(18, "Least age without a child"),

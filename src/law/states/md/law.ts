@@ -241,7 +241,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         "Child tax credit",
         {
           perChild: children.usd(500, "Credit for each child"),
-          under: children.years(6, "Age below which a child counts"),
+          under: children.years(6, "Age a child must be under"),
           disabledUnder: children.years(17, "Age below which a disabled child counts"),
           start: children.usd(15_000, "Federal income above which it falls"),
           step: children.usd(1_000, "Step of income"),

@@ -92,7 +92,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       }),
       "Maine income at which it begins",
     ),
-    width: amounts.usdByStatus([75_000, 150_000, 75_000, 112_500, 150_000], "Range of income over which it ends"),
+    width: amounts.usdByStatus([75_000, 150_000, 75_000, 112_500, 150_000], "Range of income over which it phases out"),
   };
 
   return {
@@ -117,7 +117,10 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
             }),
             "Federal income above which it falls",
           ),
-          width: code.usdByStatus([100_000, 100_000, 50_000, 100_000, 100_000], "Range of income over which it ends"),
+          width: code.usdByStatus(
+            [100_000, 100_000, 50_000, 100_000, 100_000],
+            "Range of income over which it phases out",
+          ),
         },
         "Schedule 1S, line 4",
       ),

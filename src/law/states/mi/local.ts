@@ -48,7 +48,7 @@ const common = citing(
 );
 const payments = (from: Documents) => ({
   ...onFederalDates(100, from, 0.7),
-  priorYearShare: from.rate(0.7, "Share of last year's tax that is enough"),
+  priorYearShare: from.rate(0.7, "Share of last year's tax that avoids a penalty"),
   priorYearShareHighIncome: from.rate(0.7, "Share of it that is enough above an income"),
 });
 /** The state collects Detroit's tax. Other cities collect their own, at the end of the month. */

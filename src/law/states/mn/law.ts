@@ -316,7 +316,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             dated({ 2025: [1_750, 1_750, 0, 1_750, 1_750], 2026: [1_800, 1_800, 0, 1_800, 1_800] }),
             "Credit for each child",
           ),
-          childAge: code.years(18, "Age below which a child counts"),
+          childAge: code.years(18, "Age a child must be under"),
           rate: code.rate(0.04, "Share of earned income"),
           mostEarned: amounts.usdByStatus(
             dated({ 2025: [9_480, 9_480, 0, 9_480, 9_480], 2026: [9_690, 9_690, 0, 9_690, 9_690] }),

@@ -73,7 +73,7 @@ export const nc = taxed([2025, 2026], ({ dated, from }) => {
         perChildByFederalIncome,
         "Child deduction",
         {
-          childAge: children.years(17, "Age below which a child counts"),
+          childAge: children.years(17, "Age a child must be under"),
           byIncome: amountsTable,
         },
         "Form D-400, line 10b",

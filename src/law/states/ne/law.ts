@@ -138,7 +138,7 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
         nebraskaChildCareCredit,
         "Child Care Tax Credit",
         {
-          under: childCare.years(6, "Age below which a child counts"),
+          under: childCare.years(6, "Age a child must be under"),
           perChild: childCare.table(
             [
               [0, 2_000],

@@ -64,7 +64,7 @@ const personal = {
   perBlind: statute.usd(1_000, "Further exemption for each blind filer"),
   perDependent: statute.usd(1_500, "Exemption for each dependent"),
   perStudent: statute.usd(1_000, "Further exemption for each dependent at college"),
-  studentUnder: statute.years(22, "Age below which a student counts"),
+  studentUnder: statute.years(22, "Age a student must be under"),
 };
 const medical = { floor: statute.rate(0.02, "Share of income which medical costs have to exceed") };
 const property = {
@@ -172,7 +172,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       children: use(
         perChildByTaxableIncome,
         "Child tax credit",
-        { childAge: statute.years(6, "Age below which a child counts"), byIncome: childCredit },
+        { childAge: statute.years(6, "Age a child must be under"), byIncome: childCredit },
         "NJ-1040, line 65",
       ),
     },

@@ -215,7 +215,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "Child income tax credit",
         {
           byIncome: childCredit,
-          under: statute.years(19, "Age below which a child counts"),
+          under: statute.years(19, "Age a child must be under"),
           studentUnder: statute.years(24, "The same for a full-time student"),
           share: half,
         },

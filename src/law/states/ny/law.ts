@@ -310,7 +310,7 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
         {
           youngAge: budget.years(4, "Age below which the larger credit is given"),
           perYoung: budget.usd(1_000, "Credit for each child under 4"),
-          childAge: budget.years(17, "Age below which a child counts"),
+          childAge: budget.years(17, "Age a child must be under"),
           perChild: budget.usd(dated({ 2025: 330, 2026: 500 }), "Credit for each child from 4 to 16"),
           start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 75_000], "Income above which it falls"),
           step: budget.usd(1_000, "Step of income"),

@@ -145,7 +145,7 @@ const NOTICE = {
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
   const finder = citing(
     FINDER,
-    dated({ 2025: ONE_SOURCE, 2026: "Rates as of August 2026, read in one document only." }),
+    dated({ 2025: ONE_SOURCE, 2026: "Rates as of August 2026, found in only one document." }),
   );
 
   /** Cities and villages whose rate changed on January 1, 2026, and those missing from the state's list. */

@@ -145,7 +145,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             ],
             "Income above which it falls, for none to three children",
           ),
-          phaseOutRates: earned.list([0.0765, 0.1598, 0.2106, 0.2106], "Credit lost per dollar above"),
+          phaseOutRates: earned.list([0.0765, 0.1598, 0.2106, 0.2106], "Credit lost per dollar above that"),
           investmentLimit: earned.usd(3_650, "Most investment income"),
           leastAge: earned.years(25, "Least age without a child"),
           mostAge: earned.years(64, "Greatest age without a child"),

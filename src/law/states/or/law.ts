@@ -237,7 +237,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "Oregon Kids' Credit",
         {
           perChild: form.usd(1050, "Credit for each child"),
-          under: form.years(6, "Age below which a child counts"),
+          under: form.years(6, "Age a child must be under"),
           mostChildren: form.count(5, "Most children that count"),
           start: dated({
             2025: form.usd(26_550, "Income above which it falls"),

@@ -199,7 +199,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         "Vermont child tax credit",
         {
           perChild: statute.usd(1_000, "Credit for each child"),
-          under: act71.years(7, "Age below which a child counts"),
+          under: act71.years(7, "Age a child must be under"),
           start: statute.usd(125_000, "Income above which it falls"),
           step: statute.usd(1_000, "Step of income"),
           perStep: statute.usd(20, "Amount of each credit lost for each step"),
