@@ -9,7 +9,7 @@ export const assumed: Assumed = {
   blanks: [
     "filingStatus",
     ["filerAge", "You are 35 at the end of the year."],
-    ["gigs.0.began", "You did this work all year."],
+    ["gigs.0.pay", "You did this work all year.", "gigs.0.began"],
     ["dependents", "You have no children or other dependents."],
     ["jobs", "You have no job with a paycheck."],
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
