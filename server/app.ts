@@ -68,7 +68,8 @@ export async function app({
     requestTimeout: patience,
     http: {
       headersTimeout: Math.min(patience, PATIENCE_FOR_HEADERS),
-      connectionsCheckingInterval: Math.min(patience, 1_000),
+      // Often enough that a late request is told so before `connectionTimeout` closes it without a word.
+      connectionsCheckingInterval: Math.min(patience / 4, 1_000),
     },
     // Applies if the client being answered goes silent; longer than the others, which explain themselves.
     connectionTimeout: 2 * patience,

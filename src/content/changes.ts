@@ -36,7 +36,7 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-23",
-    title: "Gig tax: late with your state or an Ohio city",
+    title: "Gig tax: what it costs to be late with your state or an Ohio city",
     what: "The page says what being late costs in eleven states and in Ohio’s cities, and when New York City, Michigan’s cities and Pennsylvania’s local tax want payments.",
     path: "/gig-economy-tax-calculator",
   },

@@ -11,7 +11,7 @@ export function conflicts(inputs: Inputs): Record<string, string> {
       found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
     if (methodOf(gig) === "section179" && amountIn(gig, "equipment") > 0 && electedOf(gig, inputs.taxYear) === 0)
       found[`gigs.${i}.equipmentMethod`] =
-        "Section 179 takes more than half of the use for work, and limits that are published for the year. We count bonus depreciation.";
+        "Section 179 requires that you use it more than half the time for work, and a year whose limits are published. We count bonus depreciation.";
     if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }

@@ -51,7 +51,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.tips":
     "Cash and card tips that you reported or that were reported to you. For tax years 2025 to 2028, you can deduct them in jobs where tips are customary.",
   "gigs.carMethod":
-    "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it.",
+    "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it for the whole lease.",
   "gigs.totalMiles": "Include personal trips. You need this only for actual costs.",
   "gigs.carLoanInterest": "With either method, you can deduct the share that is for work.",
   "gigs.carCost":

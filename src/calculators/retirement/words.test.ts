@@ -94,7 +94,7 @@ describe("what failing looks like", () => {
     const last = { ...failed, medianAge: 95, medianYearsShort: 1 };
     expect(failing({ failed: last })).toContain("the last 1 year falls short.");
     expect(failing({ failed: { ...failed, medianAge: 58, medianYearsShort: 11 } })).toContain(
-      "money first falls short at 58, and 11 years in all aren’t fully paid for. 12% of",
+      "money first falls short at 58, and a total of 11 years aren’t fully paid for. 12% of",
     );
     expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
       "the money you can reach falls short for 5 years, first at 56. Later years are covered again. 12% of",

@@ -120,7 +120,7 @@ export function failure(inputs: Inputs, result: Result): string {
     : failed.recovers
       ? `In the typical failure, the money you can reach falls short for ${years(failed.medianYearsShort)}, first ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}. Later years are covered again.`
       : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
-        ? `In the typical failure, money first falls short ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}, and ${years(failed.medianYearsShort)} in all ${Math.round(failed.medianYearsShort) === 1 ? "isn’t" : "aren’t"} fully paid for.`
+        ? `In the typical failure, money first falls short ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}, and a total of ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "isn’t" : "aren’t"} fully paid for.`
         : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";

@@ -103,7 +103,7 @@ export const tax: readonly Term[] = [
     id: "salt",
     term: "State and local taxes (SALT)",
     also: ["SALT"],
-    text: "State income or sales tax, and property tax, that you may itemize together up to a cap: {salt.2026.cap} in 2026, {salt.from2030.cap} starting in 2030.",
+    text: "State income or sales tax plus property tax. If you itemize, you can deduct them up to a cap: {salt.2026.cap} in 2026, {salt.from2030.cap} starting in 2030.",
     source: usc.stateAndLocalTaxes,
     where: "Schedule A, line 5",
   },
