@@ -1,8 +1,8 @@
 import { type Answer, answer as answerOf } from "../calculators/mortgage/answer.ts";
 import { inputsFor } from "../calculators/mortgage/inputs.ts";
 import * as others from "../calculators/mortgage/other-loans.ts";
-import { offersOf } from "../calculators/mortgage/panels/compared-offers.ts";
-import { estimateOf } from "../calculators/mortgage/panels/loan-estimate.ts";
+import { estimateOf } from "../calculators/mortgage/panels/loan-estimate/estimate.ts";
+import { offersOf } from "../calculators/mortgage/panels/offers/compare.ts";
 import { annualPercentageRate } from "../engine/mortgage/apr/apr.ts";
 import { loanEstimate } from "../engine/mortgage/loan-estimate.ts";
 import { toCent, toDollar } from "../engine/rounding.ts";

@@ -1,4 +1,4 @@
-import { lawIn } from "../calculators/mortgage/panels/returns.ts";
+import { lawIn } from "../calculators/mortgage/panels/owning/returns.ts";
 import { interestDeduction } from "../engine/mortgage/owning/homeowner-deductions.ts";
 import { saleAfter } from "../engine/mortgage/owning/owning.ts";
 import { blankHousehold } from "../engine/tax/blank-household.ts";

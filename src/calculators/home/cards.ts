@@ -12,9 +12,9 @@ import { answer as gigYear } from "../gig-tax/answer.ts";
 import { fields as gigFields } from "../gig-tax/inputs.ts";
 import { answer as houseCost } from "../mortgage/answer.ts";
 import { inputsFor as houseFor } from "../mortgage/inputs.ts";
-import { turningPoint, yearsOf } from "../mortgage/years.ts";
+import { turningPoint, yearsOf } from "../mortgage/payments/years.ts";
+import { resultOf } from "../retirement/answer/result.ts";
 import { givenBy, fields as planFields } from "../retirement/inputs.ts";
-import { resultOf } from "../retirement/result.ts";
 import { counted, endAge } from "../retirement/words.ts";
 
 /** Texts by their place on the card, and the shapes of its picture: the `d` of a path, or the width of a bar. */

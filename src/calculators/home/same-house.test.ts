@@ -7,7 +7,7 @@ import { cash, comparisons, payment } from "../guide-widgets/house.ts";
 import { exampleHouse } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
-import { estimateOf } from "../mortgage/panels/loan-estimate.ts";
+import { estimateOf } from "../mortgage/panels/loan-estimate/estimate.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs } from "../true-cost/inputs.ts";
 import { type Home, homeFields } from "./fields.ts";

@@ -6,7 +6,7 @@ import { buyOrRent } from "../guide-widgets/house.ts";
 import { exampleHouse } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
-import { rentOrBuyOf } from "../mortgage/panels/renting.ts";
+import { rentOrBuyOf } from "../mortgage/panels/renting/compare.ts";
 import { comparedWithRent, answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
 import { ageOf, withAges } from "./ages.ts";

@@ -3,8 +3,8 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
-import { incomeNeededFor } from "./panels/affordable.ts";
-import { estimateOf } from "./panels/loan-estimate.ts";
+import { incomeNeededFor } from "./panels/affordable/affordable.ts";
+import { estimateOf } from "./panels/loan-estimate/estimate.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
 const cashNote = (cash: number | null, needed: number) =>

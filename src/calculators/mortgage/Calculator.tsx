@@ -15,17 +15,17 @@ import { givenBy } from "./given.ts";
 import { headlineOf } from "./headline.ts";
 import { fields, linkFormat } from "./inputs.ts";
 import { isOther } from "./loan.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./place/places.ts";
+import { usePlace } from "./place/usePlace.ts";
 import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
 import { useOtherLoans } from "./useOtherLoans.ts";
-import { usePlace } from "./usePlace.ts";
 import { Ways } from "./Ways.tsx";
 
 const Panels = later({
   what: "the questions below",
-  atBuild: import.meta.env.SSR ? (await import("./Panels.tsx")).default : null,
-  load: () => import("./Panels.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./panels/Panels.tsx")).default : null,
+  load: () => import("./panels/Panels.tsx"),
 });
 const steps = () => arrived(() => import("./steps.ts"));
 

@@ -7,9 +7,9 @@ import type { PartProps } from "./Calculator.tsx";
 import { EXEMPT } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import { limitsFor } from "./limits.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
-import { stateNames } from "./places.ts";
+import { limitsFor } from "./place/limits.ts";
+import { stateNames } from "./place/places.ts";
 
 /** Where the home is. Names and figures for places load with this. */
 export function Place({ form, answered: { house }, place }: PartProps) {

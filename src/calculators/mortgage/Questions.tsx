@@ -13,7 +13,7 @@ import { interestOnlyBlank, kindOf } from "./loan.ts";
 
 /** The groups load everything a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {
-  for (const needed of [import("./other-loans.ts"), import("./places.ts")]) needed.catch(() => undefined); // retried later
+  for (const needed of [import("./other-loans.ts"), import("./place/places.ts")]) needed.catch(() => undefined); // retried later
   return import("./Groups.tsx");
 });
 

@@ -15,20 +15,20 @@ import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import Doing from "../../ui/take/Doing.tsx";
 import type { Answer as Answered } from "./answer.ts";
 import type { PartProps } from "./Calculator.tsx";
-import { Downloads } from "./Downloads.tsx";
 import type { Headline } from "./headline.ts";
+import { Downloads } from "./payments/Downloads.tsx";
 
 const Charts = later({
   what: "the charts",
-  atBuild: import.meta.env.SSR ? (await import("./Charts.tsx")).default : null,
-  load: () => import("./Charts.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./payments/Charts.tsx")).default : null,
+  load: () => import("./payments/Charts.tsx"),
 });
 const AtAGlance = later({
   what: "the four figures",
   atBuild: import.meta.env.SSR ? (await import("./AtAGlance.tsx")).default : null,
   load: () => import("./AtAGlance.tsx"),
 });
-const Schedule = onDemand(() => import("./Schedule.tsx"));
+const Schedule = onDemand(() => import("./payments/Schedule.tsx"));
 
 const taking = () => import("./take.ts");
 

@@ -6,7 +6,7 @@ import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
 import type { Inputs } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./place/places.ts";
 
 type Said = Record<string, string>;
 

@@ -6,7 +6,7 @@ import type { Due } from "../../ui/take/calculation.ts";
 import type { Answer } from "./answer.ts";
 import { kindOf } from "./loan.ts";
 import type * as others from "./other-loans.ts";
-import { endsOf } from "./panels/insurance-ends.ts";
+import { endsOf } from "./panels/owning/insurance-ends.ts";
 
 type ToDue = (id: string, number: number, title: string, notes: string, withAmounts?: Due["withAmounts"]) => Due;
 

@@ -20,7 +20,7 @@ import { place as blanks } from "./fields/place.ts";
 import { insuranceRateOf } from "./house.ts";
 import type { fields, Inputs } from "./inputs.ts";
 import type { OtherLoans } from "./loan.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./place/places.ts";
 
 type Given = NonNullable<Givens[string]>;
 

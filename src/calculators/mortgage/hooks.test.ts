@@ -2,8 +2,8 @@
 /** What the page loads once it is needed: a state's averages, and the code for other loans. */
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { usePlace } from "./place/usePlace.ts";
 import { useOtherLoans } from "./useOtherLoans.ts";
-import { usePlace } from "./usePlace.ts";
 
 test("a state's figures, until another one or the country is chosen", async () => {
   const hook = renderHook(({ code }) => usePlace(code), { initialProps: { code: "US" } });

@@ -6,9 +6,9 @@ import { answer } from "./answer.ts";
 import { houseOf, insuranceRateOf } from "./house.ts";
 import { inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
-import { givenAt, insuranceIn } from "./panels/loan-bands.ts";
-import { estimateOf } from "./panels/loan-estimate.ts";
-import { asAnOffer, asTheLoan } from "./panels/take-estimate.ts";
+import { givenAt, insuranceIn } from "./panels/affordable/loan-bands.ts";
+import { estimateOf } from "./panels/loan-estimate/estimate.ts";
+import { asAnOffer, asTheLoan } from "./panels/loan-estimate/take.ts";
 
 type Typed = Parameters<typeof inputsFor>[0];
 const house = (typed: Typed) => houseOf(inputsFor(typed));

@@ -7,7 +7,7 @@ import { insuredPayments } from "../../engine/mortgage/insurance/private-insuran
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import { answer } from "./answer.ts";
 import { inputsFor } from "./inputs.ts";
-import { rentOrBuyOf } from "./panels/renting.ts";
+import { rentOrBuyOf } from "./panels/renting/compare.ts";
 
 const LOAN = { loan: 380_000, annualRate: 0.065, termMonths: 360, firstPayment: { year: 2027, month: 3, day: 1 } };
 const VALUE = 400_000;

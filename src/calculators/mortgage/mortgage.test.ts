@@ -13,8 +13,8 @@ import { answer as answerWith } from "./answer.ts";
 import { givenBy } from "./given.ts";
 import { fields, type Inputs, inputsFor, linkFormat } from "./inputs.ts";
 import * as others from "./other-loans.ts";
+import { yearsOf } from "./payments/years.ts";
 import { stepsOf } from "./steps.ts";
-import { yearsOf } from "./years.ts";
 
 const answer = (given: Inputs) => answerWith(given, others);
 

@@ -3,7 +3,7 @@ import { schedule } from "../../engine/mortgage/schedule.ts";
 import { answer } from "./answer.ts";
 import { inputsFor } from "./inputs.ts";
 import { watching } from "./moves.ts";
-import { turningPoint } from "./years.ts";
+import { turningPoint } from "./payments/years.ts";
 
 test("how far each field is moved: a point of interest, a tenth of the price, the usual terms, and so on", () => {
   const moved = Object.fromEntries(

@@ -3,8 +3,8 @@ import { fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { A_HAIR } from "./conflicts.ts";
-import type { County } from "./counties.ts";
-import { limitsFor } from "./limits.ts";
+import type { County } from "./place/counties.ts";
+import { limitsFor } from "./place/limits.ts";
 
 export function programCautions({ given, house, worksheet }: Answer, county?: County): Record<string, string> {
   if (given.program !== "fha" || worksheet.baseLoan === 0) return {};

@@ -11,23 +11,23 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import Doing from "../../ui/take/Doing.tsx";
-import { cautions } from "./cautions.ts";
+import { cautions } from "./answer/cautions.ts";
+import { Headline } from "./answer/Headline.tsx";
+import type { Levers } from "./answer/levers.ts";
+import type { Result } from "./answer/result.ts";
+import { useLevers } from "./answer/useLevers.ts";
 import type { PageFacts } from "./facts.ts";
-import { Headline } from "./Headline.tsx";
 import { fields, givenBy, linkFormat } from "./inputs.ts";
-import type { Levers } from "./levers.ts";
-import type { Opened } from "./panel-props.ts";
+import type { Opened } from "./pictures/panel-props.ts";
 import { Questions } from "./Questions.tsx";
-import type { Result } from "./result.ts";
-import { sharedAnswer } from "./shared-answer.ts";
-import { useLevers } from "./useLevers.ts";
 import { countedAs, countedOf, meaningOf } from "./words.ts";
-import { answerWorkers, useAsked } from "./worker-client.ts";
+import { answerWorkers, useAsked } from "./worker/client.ts";
+import { sharedAnswer } from "./worker/shared-answer.ts";
 
 const Pictures = later({
   what: "the pictures",
-  atBuild: import.meta.env.SSR ? (await import("./Pictures.tsx")).default : null,
-  load: () => import("./Pictures.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./pictures/Pictures.tsx")).default : null,
+  load: () => import("./pictures/Pictures.tsx"),
 });
 
 const taken = () => import("./take.ts");

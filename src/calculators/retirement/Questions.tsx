@@ -12,12 +12,12 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
-import { firstAgeOf } from "./cautions.ts";
-import { allSavings, hasOptions, hasSurvivorsPart, inAccounts, listsAccounts } from "./household.ts";
+import { firstAgeOf } from "./answer/cautions.ts";
+import type { HeldBack, Result } from "./answer/result.ts";
+import { PasteRecord } from "./claiming/PasteRecord.tsx";
+import { OWN_START, ruleWords } from "./compared/rule-words.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
-import { PasteRecord } from "./PasteRecord.tsx";
-import type { HeldBack, Result } from "./result.ts";
-import { OWN_START, ruleWords } from "./rule-words.ts";
+import { allSavings, hasOptions, hasSurvivorsPart, inAccounts, listsAccounts } from "./plan/household.ts";
 import { ageInWords } from "./words.ts";
 
 type Name = keyof typeof fields;
@@ -502,7 +502,7 @@ const ForSurvivor = ({
     </>
   );
 
-const usePensionOptions = whenWanted(() => import("./PensionOptions.tsx"));
+const usePensionOptions = whenWanted(() => import("./pension-options/PensionOptions.tsx"));
 function OptionsCompared(props: { readonly inputs: Inputs; readonly stamp: string }) {
   const { default: PensionOptions } = usePensionOptions();
   return <PensionOptions {...props} />;

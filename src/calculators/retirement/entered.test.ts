@@ -1,12 +1,12 @@
 /** What the fields become in the plan, and which entries that don't fit together are flagged, each at its limit. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
-import { cautions } from "./cautions.ts";
+import { cautions } from "./answer/cautions.ts";
 import { datesOf } from "./dates.ts";
-import { stopTexts } from "./household.ts";
 import { fields, givenBy } from "./inputs.ts";
-import { fetchState } from "./laws.ts";
-import { ceilingsOf, planned, statedLife, workingLife } from "./plan-of.ts";
+import { stopTexts } from "./plan/household.ts";
+import { fetchState } from "./plan/laws.ts";
+import { ceilingsOf, planned, statedLife, workingLife } from "./plan/plan-of.ts";
 
 /** Born in June 1966 unless said otherwise: 60 at the end of 2026, and 61 in 2027, the plan's first year. */
 const inputsOf = (typed: Typed) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;

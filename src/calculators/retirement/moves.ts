@@ -3,11 +3,11 @@
 import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
-import { firstAgeOf } from "./cautions.ts";
-import { hasGigUntilStop, listsAccounts } from "./household.ts";
+import { firstAgeOf } from "./answer/cautions.ts";
 import type { Inputs } from "./inputs.ts";
+import { hasGigUntilStop, listsAccounts } from "./plan/household.ts";
 import { wholeShare } from "./words.ts";
-import { sideWorker } from "./worker-client.ts";
+import { sideWorker } from "./worker/client.ts";
 
 export const watching: Watching<Inputs> = {
   moves: (inputs) => [

@@ -3,9 +3,9 @@
  * and asks them once the visitor pauses.
  */
 import { startOf } from "../../inputs/typed.ts";
+import { leversOf } from "./answer/levers.ts";
 import { fields, givenBy, type Inputs } from "./inputs.ts";
-import { leversOf } from "./levers.ts";
-import { compared, finalists, taxParts, weighed } from "./lower-tax.ts";
+import { compared, finalists, taxParts, weighed } from "./lower-tax/search.ts";
 
 const start = startOf(fields, givenBy);
 const early: Inputs = { ...start, age: 61, born: { year: 1965, month: 6 }, retireAge: 63, savings: 900_000 };

@@ -5,10 +5,10 @@
 import { follow } from "../../engine/retirement/plan/follow.ts";
 import { states } from "../../inputs/places.ts";
 import { startOf } from "../../inputs/typed.ts";
-import { futuresOf } from "./futures-of.ts";
 import { fields, givenBy, type Inputs } from "./inputs.ts";
-import { FLAT, fetchState, lawsFor } from "./laws.ts";
-import { planned } from "./plan-of.ts";
+import { futuresOf } from "./plan/futures-of.ts";
+import { FLAT, fetchState, lawsFor } from "./plan/laws.ts";
+import { planned } from "./plan/plan-of.ts";
 // The worker also holds the lines that explain each number, and its speed depends on everything it holds
 // (`besideNumbers`).
 import "./steps.ts";

@@ -12,17 +12,17 @@ import { inRealTerms } from "../../testing/history.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { blanksOf } from "../../ui/take/calculation.ts";
-import { claimsCompared, measured, searched } from "./analyses.ts";
-import { cautions } from "./cautions.ts";
-import { claimingValue } from "./claiming.ts";
+import { cautions } from "./answer/cautions.ts";
+import { leverSteps, leversOf } from "./answer/levers.ts";
+import { type Result, resultOf, run } from "./answer/result.ts";
+import { leversSentence, likelihood, verdictOf } from "./answer/verdict.ts";
+import { claimingValue } from "./claiming/claiming.ts";
+import { readRecord } from "./claiming/record.ts";
+import { claimsCompared, measured, searched } from "./compared/analyses.ts";
 import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
-import { fetchState } from "./laws.ts";
-import { leverSteps, leversOf } from "./levers.ts";
-import { planned } from "./plan-of.ts";
-import { readRecord } from "./record.ts";
-import { type Result, resultOf, run } from "./result.ts";
+import { fetchState } from "./plan/laws.ts";
+import { planned } from "./plan/plan-of.ts";
 import { stepsOf } from "./steps.ts";
-import { leversSentence, likelihood, verdictOf } from "./verdict.ts";
 import { doubt, failure, span } from "./words.ts";
 
 // In the page, the worker fetches the chosen state's law.

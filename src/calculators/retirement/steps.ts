@@ -37,13 +37,13 @@ import { publishedMarketHistory } from "../../law/series/market-history.ts";
 import { lawScope } from "../../law/us/cited.ts";
 import { knownForPlans } from "../../law/us/next-year.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
-import { fullBenefit } from "./full-benefit.ts";
-import { lifetimesOf } from "./futures-of.ts";
+import { type Levers, leverSteps } from "./answer/levers.ts";
+import { middlePath, openedPath, resultOf, run, successIn } from "./answer/result.ts";
 import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
-import { lawsFor, stateTaxesOf } from "./laws.ts";
-import { type Levers, leverSteps } from "./levers.ts";
-import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
-import { middlePath, openedPath, resultOf, run, successIn } from "./result.ts";
+import { fullBenefit } from "./plan/full-benefit.ts";
+import { lifetimesOf } from "./plan/futures-of.ts";
+import { lawsFor, stateTaxesOf } from "./plan/laws.ts";
+import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan/plan-of.ts";
 
 const medicareScope = (joint: boolean): Scope => {
   const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];

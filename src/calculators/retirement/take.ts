@@ -3,7 +3,7 @@ import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
 import { elsewhere } from "../handover.ts";
 import type { Inputs } from "./inputs.ts";
-import { exportWorker } from "./worker-client.ts";
+import { exportWorker } from "./worker/client.ts";
 
 export const taken: Taken<Inputs> = {
   name: "retirement",

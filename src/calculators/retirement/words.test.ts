@@ -1,10 +1,10 @@
 /** The answer's sentences, for results made up to be just at, above or below what makes them change. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
+import type { Levers } from "./answer/levers.ts";
+import type { Result } from "./answer/result.ts";
+import { leversSentence, likelihood, roundly, verdictOf } from "./answer/verdict.ts";
 import { fields, givenBy } from "./inputs.ts";
-import type { Levers } from "./levers.ts";
-import type { Result } from "./result.ts";
-import { leversSentence, likelihood, roundly, verdictOf } from "./verdict.ts";
 import { ageInWords, counted, doubt, endAge, failure, shownIn, span, wholeShare, yearOfAge } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) =>

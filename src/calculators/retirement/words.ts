@@ -1,9 +1,9 @@
 /** The answer in words. */
 import type { Typed } from "../../inputs/typed.ts";
 import { inDollars, inNumbers } from "../../ui/format.ts";
-import { allSavings } from "./household.ts";
+import type { Result } from "./answer/result.ts";
 import type { Inputs } from "./inputs.ts";
-import type { Result } from "./result.ts";
+import { allSavings } from "./plan/household.ts";
 
 /** 98%, and never 100% or 0% unless that is exact. */
 export function wholeShare(rate: number): string {

@@ -4,7 +4,7 @@ import { answer } from "../../calculators/mortgage/answer.ts";
 import { datesOf as mortgageDates } from "../../calculators/mortgage/dates.ts";
 import { inputsFor } from "../../calculators/mortgage/inputs.ts";
 import * as others from "../../calculators/mortgage/other-loans.ts";
-import { endsOf } from "../../calculators/mortgage/panels/insurance-ends.ts";
+import { endsOf } from "../../calculators/mortgage/panels/owning/insurance-ends.ts";
 import { datesOf as retirementDates } from "../../calculators/retirement/dates.ts";
 import { fields, givenBy } from "../../calculators/retirement/inputs.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";

@@ -11,7 +11,7 @@ import { taken as gigTaken } from "../../calculators/gig-tax/take.ts";
 import { fields as mortgage, inputsFor as mortgageInputs } from "../../calculators/mortgage/inputs.ts";
 import { taken as mortgageTaken } from "../../calculators/mortgage/take.ts";
 import { givenBy, fields as retirement } from "../../calculators/retirement/inputs.ts";
-import { fetchState } from "../../calculators/retirement/laws.ts";
+import { fetchState } from "../../calculators/retirement/plan/laws.ts";
 import { middleSteps } from "../../calculators/retirement/steps.ts";
 import { taken as retirementTaken } from "../../calculators/retirement/take.ts";
 import { each, explain, type Lines, type Step } from "../../engine/worksheet.ts";

@@ -4,12 +4,12 @@ import { isAboutTheSame } from "../../../engine/mortgage/program-cost.ts";
 import type { Typed } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
 import { inputsFor } from "../inputs.ts";
-import type { Offers } from "./compared-offers.ts";
-import type { Programs } from "./compared-programs.ts";
-import type { PointsFound } from "./other-quote.ts";
-import type { PastPeriodsFound } from "./past-periods.ts";
+import type { Offers } from "./offers/compare.ts";
+import type { PointsFound } from "./offers/other-quote.ts";
+import type { Taxes } from "./owning/taxes-while-owning.ts";
+import type { Programs } from "./programs/compare.ts";
+import type { PastPeriodsFound } from "./renting/past-periods.ts";
 import * as said from "./summaries.ts";
-import type { Taxes } from "./taxes-while-owning.ts";
 
 const answered = (typed: Typed = {}) => answer(inputsFor(typed));
 

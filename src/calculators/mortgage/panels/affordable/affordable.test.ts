@@ -1,0 +1,118 @@
+/**
+ * What a household can afford, from what it types: more income or more cash never affords less, one of three limits
+ * says why, and the highest price keeps its answer once it is typed.
+ */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answer } from "../../answer.ts";
+import { inputsFor } from "../../inputs.ts";
+import * as others from "../../other-loans.ts";
+import { estimateOf } from "../loan-estimate/estimate.ts";
+import { affordOf, typedAtLimit } from "./affordable.ts";
+
+const dollars = (most: number) => fc.integer({ min: 0, max: most });
+
+const anyHousehold = fc.record({
+  income: dollars(400_000),
+  cash: dollars(300_000),
+  debts: dollars(3000),
+  price: fc.integer({ min: 50_000, max: 1_500_000 }),
+  /** A typed percentage or none; without one, the cash determines the down payment. */
+  down: fc.option(fc.integer({ min: 0, max: 60 })),
+  program: fc.constantFrom("conventional", "fha", "va", "usda"),
+  score: fc.integer({ min: 500, max: 850 }),
+  rate: fc.integer({ min: 20, max: 120 }),
+  dues: dollars(800),
+  reserve: fc.integer({ min: 0, max: 12 }),
+  more: fc.integer({ min: 1, max: 100_000 }),
+});
+
+type AnyHousehold = Parameters<Parameters<typeof anyHousehold.map>[0]>[0];
+
+/** What the household types, with a price and a down payment of its choice. */
+const typedBy = ({ income, cash, debts, price, down, program, score, rate, dues, reserve }: AnyHousehold) => ({
+  incomePerYear: String(income),
+  cash: String(cash),
+  debtsPerMonth: String(debts),
+  price: String(price),
+  program,
+  creditScore: String(score),
+  annualRate: String(rate / 10),
+  associationDues: `${dues}/month`,
+  reserveMonths: String(reserve),
+  ...(down !== null && { downPayment: `${down}%` }),
+});
+
+const answered = (typed: Record<string, string>) => answer(inputsFor(typed, { others }), others);
+const limitOf = (typed: Record<string, string>) => {
+  const { limited } = affordOf(answered(typed), undefined, typed.downPayment === undefined).worksheet;
+  if (!limited) throw new Error("an income was typed");
+  return limited;
+};
+
+const anyDetails = fc.record({
+  tax: fc.constantFrom({}, { propertyTax: "5000" }, { propertyTax: "1.5%" }),
+  insurance: fc.constantFrom({}, { insurance: "300/month" }),
+  fees: fc.constantFrom({}, { lenderFees: "4000", pointsShare: "1%", sellerCredits: "2500" }),
+  mortgageInsurance: fc.constantFrom(
+    {},
+    { mortgageInsuranceRate: "0.9%" },
+    { mortgageInsuranceDollars: "120/month" },
+    { termMonths: "15 years" },
+  ),
+});
+
+const anyDown = fc.option(fc.integer({ min: 1000, max: 200_000 }).map((amount) => `$${amount}`));
+
+test("the highest price, once typed, is still the highest price, and costs what was said of it", () => {
+  fc.assert(
+    fc.property(
+      anyHousehold,
+      anyDetails,
+      anyDown,
+      (household, { tax, insurance, fees, mortgageInsurance }, dollarsDown) => {
+        const typed: Record<string, string> = {
+          ...typedBy(household),
+          ...tax,
+          ...insurance,
+          ...fees,
+          ...mortgageInsurance,
+          ...(dollarsDown !== null && { downPayment: dollarsDown }),
+        };
+        const found = affordOf(answered(typed), undefined, typed.downPayment === undefined);
+        const limit = limitOf(typed);
+        fc.pre(limit.rounded > 0 && limit.price < 99_000_000);
+        // What the button types: the price, and the down payment if the cash determined it.
+        const again = { ...typed, ...typedAtLimit(found, limit) };
+        const then = limitOf(again);
+        // A down payment in whole dollars is less than a dollar smaller, which moves the limit by a few dollars at
+        // most.
+        expect(Math.abs(then.price - limit.price)).toBeLessThan("amount" in found.household.down ? 20 : 0.01);
+        // A program that needs more down than was typed says so where the down payment is.
+        if ((household.down ?? 100) < 10) return;
+        const there = answered(again);
+        const { total, loan } = there.worksheet;
+        expect(Math.abs(total - limit.housingPayment)).toBeLessThan(0.1 + 1e-6 * loan);
+        // Less than a dollar of the down payment, and the cents of a day's interest for each day until the month ends.
+        const { cash } = estimateOf(there).worksheet.closing;
+        expect(Math.abs(cash - limit.cashToClose)).toBeLessThan(1 + 0.005 * 31);
+      },
+    ),
+  );
+});
+
+test("more income or more cash never lowers the affordable price, and it is the lowest of three limits", () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { income, cash, more } = household;
+      const fits = (ofIncome: number, ofCash: number) =>
+        limitOf(typedBy({ ...household, income: ofIncome, cash: ofCash }));
+      const now = fits(income, cash);
+      const least = now.price * (1 - 1e-9) - 1e-6;
+      expect(fits(income + more, cash).price).toBeGreaterThanOrEqual(least);
+      expect(fits(income, cash + more).price).toBeGreaterThanOrEqual(least);
+      const limits = [now.byTraditional, now.byProgram, now.byCash ?? Number.POSITIVE_INFINITY];
+      expect(now.price).toBeCloseTo(Math.min(...limits), 4);
+    }),
+  );
+});

@@ -1,0 +1,199 @@
+import { affordabilityLines, affordabilityWithFeeLines } from "../../../../engine/mortgage/affordability.lines.ts";
+import { affordablePriceLines } from "../../../../engine/mortgage/affordable-price.lines.ts";
+import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
+import { scopeOf } from "../../../../law/figure.ts";
+import { figuresFor } from "../../../../law/us/cited.ts";
+import type { Inputs } from "../../inputs.ts";
+import { houseScope, insuranceBlank, typedAs } from "../../scope.ts";
+import { TAX_YEAR } from "../owning/returns.ts";
+import { rentCountedPerYear } from "../renting/rented-out.ts";
+import { type Afford, type LevelName, levelNames } from "./affordable.ts";
+
+type Worksheet = Required<Afford["worksheet"]>;
+
+const ratios = (level: string) => ({
+  given: {
+    frontShare: `${level}Front`,
+    backShare: `${level}Back`,
+    downPayment: `${level}Down`,
+    mortgageInsuranceRate: `${level}InsuranceRate`,
+    mortgageInsurancePerMonth: `${level}InsurancePerMonth`,
+    financedFeeShare: `${level}FeeShare`,
+    ceiling: `${level}Ceiling`,
+  },
+});
+
+/** What is left of the income, at the highest affordable price and with the house above. */
+const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
+  income: { label: "Yearly income before taxes", formula: "earnedPerYear" },
+  federalTax: {
+    label: "Federal income tax",
+    found: "The household's whole return with this home, itemized if that is better.",
+    unchecked: "other calculation",
+  },
+  socialSecurity: {
+    label: "Social Security tax",
+    formula: "min(income, payroll.wageBase) * payroll.socialSecurityRate",
+  },
+  medicare: { label: "Medicare tax", formula: "income * payroll.medicareRate" },
+  stateTax: { label: "State and local income tax", formula: "stateIncomeTax" },
+  afterTaxPerMonth: {
+    label: "Monthly income after taxes",
+    formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
+  },
+  rent: { label: "Rent you collect each month", formula: "when(partRent == null, 0, partRent * (1 - partVacancy))" },
+  housing: { label: "This house each month", found: housing, unchecked: "other calculation" },
+  debts: { label: "Monthly payments on other debts", formula: "debtsPerMonth" },
+  living: { label: "Everything else you spend each month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
+  left: { label: "Left each month", formula: "afterTaxPerMonth + rent - housing - debts - living" },
+});
+
+const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
+  need: {
+    housing: {
+      label: "This house each month",
+      found: "The answer above, without extra payments.",
+      check: "housing >= 0",
+    },
+    byHousing: { label: "Yearly income needed for the housing share", formula: "12 * housing / traditional.front" },
+    byDebts: {
+      label: "Yearly income needed for the housing and debt share",
+      formula: "12 * (housing + debtsPerMonth) / traditional.back",
+    },
+    incomeNeeded: { label: "Income you need for this house", formula: "max(0, max(byHousing, byDebts) - rentCounted)" },
+  },
+  traditional: part(affordability, ratios("traditional")),
+  allowed: part(affordability, ratios("allowed")),
+  stretch: part(affordability, ratios("stretch")),
+  higherRate: part(affordability, {
+    given: {
+      ...ratios("higherRate").given,
+      frontShare: "traditionalFront",
+      backShare: "traditionalBack",
+      annualRate: "higherRateAnnual",
+    },
+  }),
+  limited: part(affordablePriceLines),
+  solved: part(affordablePriceLines),
+  ratios: {
+    front: {
+      label: "Share of income for this house (front ratio)",
+      formula: "when(incomePerYear > 0, 12 * need.housing / incomePerYear, null)",
+      unit: "rate",
+      meaning: "Principal, interest, tax, insurance and dues as a share of your gross monthly income.",
+    },
+    back: {
+      label: "Share of income for this house and other debts (back ratio)",
+      formula: "when(incomePerYear > 0, 12 * (need.housing + debtsPerMonth) / incomePerYear, null)",
+      unit: "rate",
+      meaning: "Lenders call it the debt-to-income ratio (DTI).",
+    },
+  },
+  atLimit: budgetLines("What that price costs a month, worked out as the answer above."),
+  left: budgetLines("The answer above, extra payments included."),
+});
+
+/** The down payment, insurance and fee at the price that a level allows. */
+const loanScope = (
+  given: Inputs,
+  level: string,
+  { down, perLoan }: NonNullable<Afford["reached"]>[LevelName],
+): Scope => ({
+  ...typedAs("downPayment", `${level}Down`, "Down payment at that price", down),
+  ...typedAs(
+    insuranceBlank(given),
+    `${level}InsuranceRate`,
+    "Yearly mortgage insurance, where it is needed",
+    perLoan.mortgageInsuranceRate,
+    "rate",
+  ),
+  ...typedAs(
+    insuranceBlank(given),
+    `${level}InsurancePerMonth`,
+    "Monthly mortgage insurance in dollars, if you entered it",
+    perLoan.mortgageInsurancePerMonth,
+  ),
+  ...typedAs("program", `${level}FeeShare`, "Program fee, as a share of the loan", perLoan.financedFeeShare, "rate"),
+  ...typedAs("downPayment", `${level}Ceiling`, "Highest price with this insurance and fee", perLoan.ceiling),
+});
+
+export function stepsOfAfford({ answered, household, levels, limits, reached, worksheet }: Afford): Step[] {
+  const { given, house } = answered;
+  const shares = levelNames.flatMap((name): [string, Known][] => {
+    const { front, back } = levels[name];
+    return [
+      [`${name}Front`, { kind: "figure", name: `${name}Front`, ...(front ?? back) }],
+      [`${name}Back`, { kind: "figure", name: `${name}Back`, ...back }],
+    ];
+  });
+  const { front, back } = levels.traditional;
+  const hasFee = household.bands.some(({ financedFeeShare }) => financedFeeShare > 0);
+  const lines = hasFee ? affordabilityWithFeeLines : affordabilityLines;
+  return explain(worksheet as Worksheet, linesWith(lines), {
+    ...houseScope(given, house),
+    ...typedAs("incomePerYear", "earnedPerYear", "Yearly income before taxes", given.incomePerYear ?? 0),
+    ...(given.incomePerYear !== null &&
+      rentCountedPerYear(given) > 0 &&
+      typedAs(
+        "incomePerYear",
+        "incomePerYear",
+        "Yearly income, with the rent that lenders count",
+        household.incomePerYear,
+      )),
+    ...typedAs("partRent", "rentCounted", "Rent that lenders count, a year", rentCountedPerYear(given)),
+    ...typedAs(
+      "propertyTax",
+      "propertyTaxRate",
+      "Property tax, as a share of the price",
+      household.propertyTaxRate,
+      "rate",
+    ),
+    ...typedAs("insurance", "fixedPerYear", "Yearly costs that are the same at every price", household.fixedPerYear),
+    ...typedAs(
+      "program",
+      "requestShare",
+      "Share of the price above which insurance is charged",
+      household.requestShare,
+      "rate",
+    ),
+    ...Object.fromEntries(
+      Object.entries(reached ?? {}).flatMap(([level, at]) => Object.entries(loanScope(given, level, at))),
+    ),
+    ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
+    ...Object.fromEntries(shares),
+    "traditional.front": { kind: "figure", name: "traditional.front", ...(front ?? back) },
+    "traditional.back": { kind: "figure", name: "traditional.back", ...back },
+    ...scopeOf({ payroll: figuresFor(TAX_YEAR, given.filingStatus).payroll }),
+    ...(limits && {
+      ...typedAs("cash", "cash", "Cash you have", household.cash ?? 0),
+      ...typedAs(
+        "lenderFees",
+        "closingFixed",
+        "Closing costs that are the same at every price",
+        household.closingFixed,
+      ),
+      ...typedAs(
+        "otherLoanCosts",
+        "closingShare",
+        "Closing costs as a share of the price",
+        household.closingShare,
+        "rate",
+      ),
+      ...typedAs(
+        "prepaidDays",
+        "closingLoanShare",
+        "Points and prepaid interest, as a share of the loan",
+        household.closingLoanShare,
+        "rate",
+      ),
+      ...typedAs("program", "leastDownShare", "Minimum down payment of the program", limits.leastDownShare, "rate"),
+      largestLoan: {
+        kind: "line",
+        name: "largestLoan",
+        label: "Largest loan of the program here",
+        value: limits.largestLoan,
+        unit: "usd",
+      },
+    }),
+  });
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from "react";
+import type { Typed } from "../../../../inputs/typed.ts";
+import { Explained } from "../../../../ui/explain/Explained.tsx";
+import { Explains } from "../../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../../ui/form/useForm.ts";
+import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./check.ts";
+import { asAnOffer, asTheLoan } from "./take.ts";
+
+type Sample = keyof typeof SAMPLES;
+
+const PARTS: readonly { readonly page: string; readonly title: string; readonly boxes: readonly string[] }[] = [
+  { page: "Page 1", title: "Loan Terms", boxes: ["lePrice", "leLoan", "leRate", "leTerm", "lePayment"] },
+  {
+    page: "Page 1",
+    title: "Projected Payments",
+    boxes: ["leInsurance", "leInsuranceYears", "leEscrow", "leTotal", "leTotalLater"],
+  },
+  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "leB", "leC", "leD"] },
+  {
+    page: "Page 2",
+    title: "Other Costs",
+    boxes: ["leE", "leF", "lePerDay", "leDays", "leG", "leH", "leI", "leCredits", "leJ"],
+  },
+  {
+    page: "Page 2",
+    title: "Calculating Cash to Close",
+    boxes: ["leDown", "leDeposit", "leSeller", "leAdjustments", "leCash"],
+  },
+  { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leFinance", "leApr", "leTip"] },
+];
+
+/** What belongs in a box, if the form's own words don't say it. */
+const NOTES: Readonly<Record<string, string>> = {
+  leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
+  leAdjustments: "What lowers your cash to close, including what you paid before closing.",
+  leFinance:
+    "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
+};
+
+/**
+ * A facsimile of pages 1 to 3 for typing in dollars. Each box that follows from others says whether it agrees, and if
+ * not, why.
+ */
+export default function Check({ found }: { readonly found: Found | undefined }) {
+  const form = useTheForm();
+  const [said, setSaid] = useState("");
+  const load = (sample: Sample) => {
+    const others = Object.entries(form.typed).filter(([name]) => !/^le[A-Z]/.test(name));
+    form.setAll({ ...Object.fromEntries(others), ...SAMPLES[sample] });
+  };
+  const compare = (taken: ReturnType<typeof asAnOffer>, where: string) => {
+    if (!taken) return;
+    form.setAll(taken);
+    setSaid(where);
+  };
+  const given = found?.given;
+  return (
+    <Explains of={found} steps={steps}>
+      <p className="finding">
+        {found
+          ? checkInWords(found)
+          : "Copy the boxes of your Loan Estimate, starting with the loan amount and the rate. We recalculate each box that depends on others."}
+      </p>
+      {found && found.verdicts.length > 1 && found.verdicts.every(({ agrees }) => agrees) && (
+        <p>
+          So the form adds up. To see whether the offer is a good one, compare its rate and section A with other
+          lenders’.
+        </p>
+      )}
+      <p className="soft small">
+        Two offers? Copy the first and press “Use it as the loan above.” Then copy the second over it and press “Compare
+        it with offer A.” Both buttons are below the boxes.
+      </p>
+      <p className="controls">
+        <button type="button" onClick={() => load("H-25(B)")}>
+          Load the official sample
+        </button>
+        <button type="button" onClick={() => load("H-24(B)")}>
+          Load its Loan Estimate
+        </button>
+      </p>
+      {PARTS.map(({ page, title, boxes }) => (
+        <section key={title} className="form-part" aria-label={`${page}: ${title}`}>
+          <h4>
+            <span>{title}</span> <small>{page}</small>
+          </h4>
+          <div className="fields">
+            {boxes.map((box) => (
+              <Blank key={box} name={box} note={found && noteOf(found, box)} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {given && (
+        <>
+          <p className="controls">
+            <button
+              type="button"
+              disabled={!asTheLoan(form.typed, given)}
+              onClick={() =>
+                compare(
+                  asTheLoan(form.typed, given),
+                  `This estimate is now the loan above, and offer A.${given.leEscrow === null ? "" : " We split its escrow into property tax and home insurance, so check both under “Taxes, insurance and dues.”"}`,
+                )
+              }
+            >
+              Use it as the loan above
+            </button>
+            <button
+              type="button"
+              disabled={!asAnOffer(form.typed, given)}
+              onClick={() =>
+                compare(
+                  asAnOffer(form.typed, given),
+                  "This estimate is now next to offer A. Enter another one, or compare them.",
+                )
+              }
+            >
+              Compare it with offer A
+            </button>
+          </p>
+          <p className="soft small" role="status">
+            {said} Your offers are side by side in <ToBlank name="offers">“Compare offers”</ToBlank>.
+          </p>
+        </>
+      )}
+      <p className="soft small">
+        {isSample(form.typed) &&
+          "The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B) estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 of fees and 15 days of interest. "}
+        This check is for fixed-rate loans. Nothing you type here changes the answer above until you use it there.
+      </p>
+    </Explains>
+  );
+}
+
+const isSample = ({ leLoan, lePrice }: Typed) =>
+  leLoan === SAMPLES["H-25(B)"].leLoan && lePrice === SAMPLES["H-25(B)"].lePrice;
+
+const steps = (found: Found | undefined) => (found ? stepsOfCheck(found) : []);
+
+function noteOf({ verdicts }: Found, box: string): ReactNode {
+  const verdict = verdicts.find((one) => one.box === box);
+  if (!verdict) return NOTES[box];
+  const { agrees, isClose, line, figure, reason } = verdict;
+  return (
+    <span className={agrees || isClose ? "agrees" : "differs"}>
+      <b>{agrees ? "✓ Agrees" : isClose ? "≈ Close" : "≠ Differs"}</b>{" "}
+      <Explained name={`check.${line}`}>{agrees ? `Our figure: ${figure}` : `We get ${figure}`}</Explained>
+      {reason && `. ${reason}`}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * When a printed box agrees with what follows from the others: rounding on the form is allowed for, a real difference
+ * isn't.
+ */
+import { describe, expect, test } from "vitest";
+import type { Typed } from "../../../../inputs/typed.ts";
+import { answer } from "../../answer.ts";
+import { inputsFor } from "../../inputs.ts";
+import { checkInWords, checkOf, SAMPLES } from "./check.ts";
+import { estimateOf } from "./estimate.ts";
+import { asTheLoan } from "./take.ts";
+
+/** 100,000 over 96 months without interest: 1,041.67 a month. */
+const loan = { leLoan: "100000", leRate: "0", leTerm: "96 months" };
+const checked = (typed: Typed) => {
+  const found = checkOf(answer(inputsFor({ ...loan, ...typed })));
+  if (!found) throw new Error("loan and rate are typed");
+  return found;
+};
+const verdict = (box: string, typed: Typed) => checked(typed).verdicts.find((one) => one.box === box);
+const agrees = (box: string, typed: Typed) => verdict(box, typed)?.agrees;
+
+test("a whole number agrees with what rounds to it, cents with the same cents", () => {
+  const payment = (lePayment: string) => agrees("lePayment", { lePayment });
+  expect([payment("1042"), payment("1041"), payment("1043")]).toEqual([true, false, false]);
+  expect([payment("1041.67"), payment("1041.68"), payment("1041.66")]).toEqual([true, false, false]);
+});
+
+test("sums of rounded boxes may be a dollar off", () => {
+  const costs = { leA: "1000.40", leB: "2000.40" };
+  const total = (leD: string) => agrees("leD", { ...costs, leD });
+  // 3,000.80: whole dollars from 2,999.30 to 3,002.30, cents from 2,999.80 to 3,001.80.
+  expect(["2999", "3000", "3002", "3003"].map(total)).toEqual([false, true, true, false]);
+  expect(["2999.70", "2999.80", "3001.80", "3001.90"].map(total)).toEqual([false, true, true, false]);
+  const others = { leE: "100", leF: "200", leG: "300", leH: "400" };
+  expect(agrees("leI", { ...others, leI: "1001" })).toBe(true);
+  expect(agrees("leI", { ...others, leI: "1002" })).toBe(false);
+  expect(verdict("leI", { ...others, leI: "1002" })).toMatchObject({ figure: "$1,000.00" });
+  // 3,000.80 and 1,000, less a credit of 500; then 20,000 down, less 5,000, 300 and 200.
+  const closing = { ...costs, ...others, leCredits: "500" };
+  expect(agrees("leJ", { ...closing, leJ: "3500.80" })).toBe(true);
+  expect(agrees("leJ", { ...closing, leJ: "3503" })).toBe(false);
+  const cash = { ...closing, leDown: "20000", leDeposit: "5000", leSeller: "300", leAdjustments: "200" };
+  expect(agrees("leCash", { ...cash, leCash: "18000.80" })).toBe(true);
+  expect(agrees("leCash", { ...cash, leCash: "18002.80" })).toBe(false);
+});
+
+test("the month: payment, insurance and escrow, and later without insurance", () => {
+  const month = { leInsurance: "50", leEscrow: "300.33" };
+  expect(agrees("leTotal", { ...month, leTotal: "1392" })).toBe(true);
+  expect(agrees("leTotal", { ...month, leTotal: "1393" })).toBe(false);
+  expect(agrees("leTotalLater", { ...month, leTotalLater: "1342" })).toBe(true);
+  expect(agrees("leTotalLater", { ...month, leTotalLater: "1392" })).toBe(false);
+  // Not judged without what it adds up.
+  expect(verdict("leTotal", { leTotal: "1392" })).toBeUndefined();
+  expect(verdict("leTotal", { leTotal: "1392", leEscrow: "300.33" })).toBeDefined();
+  expect(verdict("leTotalLater", { leTotalLater: "1392", leInsurance: "50" })).toBeUndefined();
+});
+
+describe("interest per day, 3.6% of 100,000", () => {
+  const day = (lePerDay: string) => verdict("lePerDay", { leRate: "3.6", lePerDay });
+  test.each([
+    ["10", true, "$10.00", "The lender counts 360 days in a year."],
+    ["9.86", true, "$9.86", "The lender counts 365 days in a year."],
+    ["9.99", false, "$9.86", "With 360 days in a year it would be $10.00."],
+    ["9.87", false, "$9.86", "With 360 days in a year it would be $10.00."],
+  ])("%s", (typed, agree, figure, reason) => expect(day(typed)).toMatchObject({ agrees: agree, figure, reason }));
+});
+
+test("five years: 60 payments with insurance, and what they pay off", () => {
+  // 60 of 96 payments, not rounded, are five eighths of the loan. The form prints whole dollars.
+  const principal = (leFivePrincipal: string) => agrees("leFivePrincipal", { leFivePrincipal });
+  expect([principal("62500"), principal("62501"), principal("62499")]).toEqual([true, false, false]);
+  const known = { leA: "0", leB: "1000", leE: "0", lePerDay: "0" };
+  expect(agrees("leFive", { ...known, leFive: "63500" })).toBe(true);
+  expect(agrees("leFive", { ...known, leFive: "63502" })).toBe(false);
+  expect(verdict("leFive", { leB: "1000", leFive: "63500" })).toBeUndefined();
+  expect(verdict("leFive", { lePerDay: "0", leFive: "63500" })).toBeUndefined();
+});
+
+test("rates agree within a hundredth of a percent; an APR needs the charges that it counts", () => {
+  const tip = (leTip: string) => agrees("leTip", { lePerDay: "0", leTip });
+  expect([tip("0"), tip("0.01"), tip("0.02")]).toEqual([true, true, false]);
+  expect(verdict("leTip", { leTip: "0" })).toBeUndefined();
+  const apr = (leApr: string, more: Typed = { leA: "0" }) => verdict("leApr", { leApr, ...more });
+  expect(apr("0")).toMatchObject({ agrees: true, figure: "0%" });
+  expect(apr("0.01")?.agrees).toBe(true);
+  expect(apr("0.02")?.agrees).toBe(false);
+  expect(apr("0", {})).toBeUndefined();
+  expect(apr("0", { leFinance: "0" })?.agrees).toBe(true);
+  // 1,000 of fees counted: the printed 0% is what counts none.
+  expect(apr("0", { leA: "1000" })?.reason).toContain("agrees if no prepaid finance charge counts");
+  expect(apr("9", { leA: "1000" })?.reason).toMatch(/\$1,000\.00 .*section A.*Ask which fees/);
+  expect(apr("9", { leA: "1000", leFinance: "700" })?.reason).toMatch(/\$700\.00 .*the fees you typed/);
+});
+
+test("the end of insurance, if the price is known", () => {
+  // 78% of 125,000 is 97,500: three payments of 1,041.67 leave 96,874.99.
+  const insured = { lePrice: "125000", leInsurance: "50" };
+  expect(verdict("leInsuranceYears", { ...insured, leInsuranceYears: "1" })).toMatchObject({
+    agrees: true,
+    figure: "year 1",
+  });
+  const other = verdict("leInsuranceYears", { ...insured, leInsuranceYears: "2" });
+  expect(other).toMatchObject({ agrees: false });
+  expect(other?.reason).toContain("after payment 3.");
+  expect(verdict("leInsuranceYears", { leInsurance: "50", leInsuranceYears: "1" })).toBeUndefined();
+});
+
+test("an estimate used as the loan above gives the cash, the payment and the APR that the form prints", () => {
+  // H-24(B) of Regulation Z: 16,054 to close, 1,050 a month, 4.274%. It rounds the premium of 82.35 to 82.
+  const boxes = { ...SAMPLES["H-24(B)"], leInsurance: "82.35" };
+  const taken = asTheLoan(boxes, inputsFor(boxes));
+  const { closing, comparisons, costs } = estimateOf(answer(inputsFor(taken ?? {}))).worksheet;
+  expect(closing.cash).toBeCloseTo(16_054, 0);
+  expect(closing).toMatchObject({ totalLoanCosts: 5672, taxesAndRecording: 85, prepaids: 867, initialEscrow: 413 });
+  expect([costs.interestPerDay, costs.prepaidInterest]).toEqual([17.44, 261.6]);
+  expect(comparisons.apr).toBeCloseTo(0.04274, 5);
+  // 761.78 and 82.35, and 206 for property tax and home insurance together.
+  expect(answer(inputsFor(taken ?? {})).worksheet.total).toBeCloseTo(761.78 + 82.35 + 206, 2);
+});
+
+test("payments left may be typed as payments, years, or years and months", () => {
+  const left = (paymentsLeft: string) => answer(inputsFor({ paymentsLeft })).given.paymentsLeft;
+  expect(["315", "26.25 years", "26 years and 3 months", "26y3m"].map(left)).toEqual([315, 315, 315, 315]);
+});
+
+test("a deposit may be typed with the minus sign that the form prints", () => {
+  const deposit = (leDeposit: string) => answer(inputsFor({ ...loan, leDeposit })).given.leDeposit;
+  expect([deposit("5000"), deposit("-5000"), deposit("−5,000")]).toEqual([5000, 5000, 5000]);
+});
+
+test("an APR within an eighth of a point of ours is called close", () => {
+  const reason = (leApr: string) => verdict("leApr", { leApr, leA: "1000" })?.reason;
+  // 1,000 of 100,000 over 96 months without interest comes to about a quarter of a percent.
+  expect(reason("0.3")).toContain("less than the eighth of a point");
+  expect(reason("0.5")).not.toContain("eighth");
+  const words = (leApr: string) => checkInWords(checked({ leApr, leA: "1000" }));
+  expect(words("0.3")).toBe("The APR is within the eighth of a point that the law allows.");
+  expect(words("0.5")).toBe("Ask the lender about the APR.");
+});
+
+test("what is said of all boxes", () => {
+  const words = (typed: Typed) => checkInWords(checked(typed));
+  expect(words({})).toMatch(/^Copy more boxes/);
+  expect(words({ lePayment: "1042" })).toBe("The box you typed agrees.");
+  expect(words({ lePayment: "1042", leFivePrincipal: "62500" })).toBe("All 2 boxes agree.");
+  expect(words({ lePayment: "1000" })).toBe("Ask the lender about principal and interest.");
+  expect(words({ lePayment: "1042", leFivePrincipal: "1" })).toBe(
+    "1 box agrees. Ask the lender about the 5-year principal.",
+  );
+  expect(words({ lePayment: "1", leFivePrincipal: "1", leEscrow: "1", leTotalLater: "1" })).toBe(
+    "Ask the lender about principal and interest, the later total and the 5-year principal.",
+  );
+});

@@ -1,0 +1,85 @@
+/** Turns the boxes of a Loan Estimate into something to compare: the loan above, or another offer. */
+import { toCent } from "../../../../engine/rounding.ts";
+import { dollarsOf } from "../../../../inputs/kinds/amount-or-share.ts";
+import { countOf, type Typed } from "../../../../inputs/typed.ts";
+import { fields, type Inputs } from "../../inputs.ts";
+
+const perMonth = (amount: number | null) => (amount === null ? {} : { mortgageInsuranceDollars: `${amount}/month` });
+const dollars = (amount: number | null) => String(amount ?? 0);
+
+/** A lender's charges for a loan. Points are part of section A. */
+const costsOf = ({ leA, leCredits }: Inputs) => ({
+  pointsShare: "0",
+  lenderFees: dollars(leA),
+  lenderCredits: dollars(leCredits),
+});
+const servicesOf = ({ leB, leC }: Inputs) => (leB ?? 0) + (leC ?? 0);
+
+/** Which loan costs count toward the APR, if typed; section A otherwise. What doesn't count is with other services. */
+function loanCostsOf(given: Inputs) {
+  const { leA, leFinance } = given;
+  const origination = leA ?? 0;
+  const all = origination + servicesOf(given);
+  const counted = Math.min(all, leFinance ?? origination);
+  return {
+    lenderFees: dollars(toCent(Math.min(origination, counted))),
+    otherFinanceCharges: dollars(toCent(Math.max(0, counted - origination))),
+    otherLoanCosts: fields.otherLoanCosts.show({ amount: toCent(all - counted) }),
+  };
+}
+
+/** Property tax and home insurance that add up to the estimate's escrow, in the proportion of those on the page. */
+function escrowOf({ leEscrow, lePrice, propertyTax, insurance }: Inputs) {
+  if (leEscrow === null) return {};
+  const perYear = 12 * leEscrow;
+  const tax = dollarsOf(propertyTax, lePrice ?? 0);
+  const premium = insurance.per === "month" ? 12 * insurance.amount : insurance.amount;
+  const taxInIt = tax + premium > 0 ? toCent((perYear * tax) / (tax + premium)) : 0;
+  return {
+    propertyTax: fields.propertyTax.show({ amount: taxInIt }),
+    insurance: `${toCent(perYear - taxInIt)}/year`,
+  };
+}
+
+/** The form with this estimate as the loan above; undefined while price, loan or rate is missing. */
+export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
+  const { leLoan, leRate, leTerm, lePrice, lePerDay, leDays } = given;
+  if (leLoan === null || leRate === null || lePrice === null || leLoan > lePrice) return undefined;
+  const is360 = lePerDay !== null && Math.abs(lePerDay - (leLoan * leRate) / 360) < 0.006;
+  return {
+    ...typed,
+    price: String(lePrice),
+    downPayment: fields.downPayment.show({ amount: lePrice - leLoan }),
+    annualRate: fields.annualRate.show(leRate),
+    termMonths: fields.termMonths.show(leTerm),
+    ...costsOf(given),
+    ...loanCostsOf(given),
+    ...escrowOf(given),
+    ...perMonth(given.leInsurance),
+    ...(given.leE !== null && { governmentFees: fields.governmentFees.show({ amount: given.leE }) }),
+    ...(given.leF !== null && { prepaidBills: dollars(given.leF) }),
+    ...(given.leG !== null && { escrowDeposit: dollars(given.leG) }),
+    ...(given.leH !== null && { otherCosts: dollars(given.leH) }),
+    ...(leDays !== null && { prepaidDays: dollars(leDays) }),
+    ...(lePerDay !== null && { daysInYear: is360 ? "360" : "365" }),
+    deposit: dollars(given.leDeposit),
+    sellerCredits: dollars(toCent((given.leSeller ?? 0) + (given.leAdjustments ?? 0))),
+  };
+}
+
+/** The form with this estimate as an additional offer; undefined while the rate is missing, or if the list is full. */
+export function asAnOffer(typed: Typed, given: Inputs): Typed | undefined {
+  const { leRate, leTerm } = given;
+  const count = countOf(fields.offers, "offers", typed);
+  if (leRate === null || count >= fields.offers.max) return undefined;
+  const { of } = fields.offers;
+  const offer = {
+    rate: of.rate.show(leRate),
+    termMonths: of.termMonths.show(leTerm),
+    ...costsOf(given),
+    otherLoanCosts: dollars(servicesOf(given)),
+    ...perMonth(given.leInsurance),
+  };
+  const entries = Object.entries(offer).map(([name, text]) => [`offers.${count}.${name}`, text]);
+  return { ...typed, ...Object.fromEntries(entries), offers: String(count + 1) };
+}

@@ -1,0 +1,110 @@
+import type { LineName } from "../../../../engine/worksheet.ts";
+import { Explains } from "../../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, monthsInWords } from "../../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
+import { TAX_YEAR } from "./returns.ts";
+import { stepsOfTaxes } from "./steps.ts";
+import type { Taxes as Found } from "./taxes-while-owning.ts";
+
+/** What owning saves in federal income tax, from two full returns. */
+export default function Taxes({ found }: { readonly found: Found | undefined }) {
+  if (!found)
+    return (
+      <p className="finding">
+        <ToBlank name="incomePerYear">Enter your income</ToBlank> to see how much income tax you save by owning. We
+        compare two complete tax returns, one with the home and one without.
+      </p>
+    );
+  return <Figured found={found} />;
+}
+
+function Figured({ found }: { readonly found: Found }) {
+  const { worksheet, firstYear, rows, stay, answered } = found;
+  const { without, withHome, saved, savedInAll } = worksheet;
+  const { itemized, standard } = withHome;
+  const entries: Entry<LineName<typeof worksheet>>[] = [
+    { name: "withHome.itemized.total", label: "What you could itemize with the home", amount: inCents(itemized.total) },
+    { name: "withHome.standard.amount", label: "Standard deduction", amount: inCents(standard.amount) },
+    {
+      name: "without.taxAfterRefundableCredits",
+      label: "Income tax without the home",
+      amount: inCents(without.taxAfterRefundableCredits),
+    },
+    {
+      name: "withHome.taxAfterRefundableCredits",
+      label: "Income tax with the home",
+      amount: inCents(withHome.taxAfterRefundableCredits),
+    },
+    {
+      name: "savedToday",
+      label: "Owning saves",
+      amount: inCents(worksheet.savedToday),
+      kind: "subtotal",
+      note: `in ${TAX_YEAR} dollars`,
+    },
+    { name: "saved", label: `In ${firstYear} dollars`, amount: inCents(saved), kind: "total" },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfTaxes}>
+      <p className="finding">
+        {saved < 1 ? (
+          <>
+            Owning saves you <b>no income tax</b> in {firstYear}, because the standard deduction is more than you could
+            itemize, or because you owe no tax anyway.
+          </>
+        ) : (
+          <>
+            Owning saves <b>{inDollars(saved)}</b> of income tax in {firstYear}, or {inDollars(saved / 12)} a month.
+            Over {monthsInWords(12 * stay)} it comes to {inDollars(savedInAll)}.
+          </>
+        )}
+      </p>
+      <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
+      <p className="soft small">
+        In {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each year’s cap. We assume
+        one person earns all of the income, and leave out state income tax saved by owning.
+      </p>
+      <div className="fields">
+        <Blank name="gifts" note="They count only if you itemize." />
+      </div>
+      <section className="scroll" tabIndex={0} aria-label="Income tax saved by year">
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Tax saved</th>
+              <th scope="col">Interest</th>
+              <th scope="col" className="spare">
+                Insurance
+              </th>
+              <th scope="col">Property tax</th>
+              <th scope="col" className="spare">
+                Tax cap
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.taxYear}>
+                <th scope="row">{row.taxYear}</th>
+                <td>{inDollars(row.saved)}</td>
+                <td>{inDollars(row.interest)}</td>
+                <td className="spare">{inDollars(row.mortgageInsurance)}</td>
+                <td>{inDollars(row.propertyTax)}</td>
+                <td className="spare">{inDollars(row.saltCap)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="soft small">
+        From <ToBlank name="incomePerYear">your income</ToBlank>, <ToBlank name="filingStatus">filing status</ToBlank>{" "}
+        and <ToBlank name="stayMonths">plans</ToBlank>.{" "}
+        {answered.given.program !== "conventional" &&
+          "We leave out the fee added to the loan, which you may also be able to deduct."}
+      </p>
+    </Explains>
+  );
+}

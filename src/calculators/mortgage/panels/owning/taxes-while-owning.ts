@@ -1,0 +1,58 @@
+/** Owning and income tax, year by year: itemizing with the home versus the standard deduction without it. */
+import { owning } from "../../../../engine/mortgage/owning/owning.ts";
+import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
+import type { Answer } from "../../answer.ts";
+import { ownedOf } from "./owned.ts";
+import { deductionsIn, householdWith, lawIn, NO_HOME, pricesIn, saltLawIn, taxSavingOf } from "./returns.ts";
+
+/** The year in which the cap drops back; the table always includes it. */
+const CAP_FALLS_IN = 2030;
+const FEWEST_YEARS = 5;
+
+export type Taxes = NonNullable<ReturnType<typeof taxesOf>>;
+
+/** Undefined without an income. */
+export function taxesOf(answered: Answer) {
+  const { given, house } = answered;
+  if (given.incomePerYear === null || house.price === 0) return undefined;
+  const { home, insuranceEndShare } = ownedOf(answered);
+  const firstYear = house.firstPayment.year;
+  const years = Math.max(
+    FEWEST_YEARS,
+    Math.ceil(given.stayMonths / 12),
+    Math.min(FEWEST_YEARS + 1, CAP_FALLS_IN - firstYear + 1),
+  );
+  const owned = owning(home, years, insuranceEndShare, taxSavingOf(given, firstYear)).years;
+  const [first] = owned;
+  if (!first) return undefined;
+  const law = lawIn(firstYear, given);
+  const prices = pricesIn(firstYear, given.inflation);
+  const deductions = deductionsIn(firstYear, first, given);
+  const without = federalReturn(householdWith(given, NO_HOME), law);
+  const withHome = federalReturn(householdWith(given, deductions), law);
+  const savedToday = Math.max(0, without.taxAfterRefundableCredits - withHome.taxAfterRefundableCredits);
+  const saved = savedToday * prices;
+  const rows = owned.map((year) => {
+    const taxYear = firstYear + year.year - 1;
+    const salt = saltLawIn(taxYear, given);
+    return {
+      taxYear,
+      interest: year.interest,
+      mortgageInsurance: year.mortgageInsurance,
+      propertyTax: year.propertyTax,
+      saltCap: salt.share.value * salt.cap.value,
+      saved: year.taxSaving,
+    };
+  });
+  const stay = Math.ceil(given.stayMonths / 12);
+  const savedInAll = rows.slice(0, stay).reduce((sum, row) => sum + row.saved, 0);
+  return {
+    answered,
+    deductions,
+    firstYear,
+    prices,
+    stay,
+    rows,
+    worksheet: { without, withHome, savedToday, saved, savedInAll },
+  };
+}

@@ -1,0 +1,192 @@
+import { useMemo } from "react";
+import type { LineName } from "../../../../engine/worksheet.ts";
+import { FIRST_YEAR } from "../../../../law/series/housing-history.ts";
+import { Chart } from "../../../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../../../ui/chart/ChartTable.tsx";
+import { Explains } from "../../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent } from "../../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
+import type { RentOrBuyFound } from "./compare.ts";
+import { type PastPeriodsFound, pastPeriodsOf } from "./past-periods.ts";
+import { RentInThePast } from "./RentInThePast.tsx";
+import { stepsOfRentOrBuy } from "./steps.ts";
+
+const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
+
+/** What steady growth would bring, in sentences. */
+function steadyGrowthInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
+  const ahead = Math.abs(worksheet.advantageBuy);
+  const who = worksheet.advantageBuy >= 0 ? "Buying" : "Renting";
+  const from =
+    breakEvenYear === null
+      ? `Buying does not come out ahead within ${shown} years.`
+      : breakEvenYear === 1
+        ? "Buying comes out ahead from the first year on."
+        : `Buying comes out ahead if you stay ${breakEvenYear} years or longer.`;
+  return { who, ahead, from, over: yearsInWords(horizonYears) };
+}
+
+/** A difference in growth that explains why the past and steady growth disagree. */
+const HALF_A_POINT = 0.005;
+
+/** What the whole record did, in a sentence, and which side that favors compared with the rates assumed. */
+function recordInWords(
+  { worksheet: { periodCount, homeGrowth, savingsGrowth } }: PastPeriodsFound,
+  { appreciation, investReturn }: RentOrBuyFound["answered"]["given"],
+): string {
+  if (periodCount === 0) return "";
+  const inTenths = (rate: number) => inPercent(Math.round(rate * 1000) / 1000);
+  const toRent = savingsGrowth - homeGrowth - (investReturn - appreciation);
+  const favors =
+    toRent > HALF_A_POINT
+      ? ", so the past favors renting more than these rates do"
+      : toRent < -HALF_A_POINT
+        ? ", so the past favors buying more than these rates do"
+        : "";
+  return `Over the whole record since ${FIRST_YEAR}, with the inflation you assume, home prices rose ${inTenths(homeGrowth)} a year and savings earned ${inTenths(savingsGrowth)}${favors}.`;
+}
+
+/** Two households with the same money: one buys this home, the other rents a similar one and invests the rest. */
+export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
+  const past = useMemo(() => found && pastPeriodsOf(found), [found]);
+  if (!found || !past) return <p>Enter a price to compare buying with renting.</p>;
+  const { worksheet, horizonYears, answered } = found;
+  const { given } = answered;
+  const { who, ahead, from, over } = steadyGrowthInWords(found);
+  const real = given.todaysDollars;
+  const shownAhead = real ? Math.abs(worksheet.advantageBuyReal) : ahead;
+  const { breakEvenRent } = worksheet;
+  const entries: Entry<LineName<typeof worksheet>>[] = [
+    {
+      name: "upfront",
+      label: "The buyer pays at the purchase",
+      amount: inCents(worksheet.upfront),
+      note: "down payment and costs; bills paid in advance count when they are due",
+    },
+    {
+      name: "homeValue",
+      label: `The home sells after ${over} for`,
+      amount: inDollars(worksheet.homeValue),
+      note: `prices rising ${inPercent(given.appreciation)} a year`,
+    },
+    {
+      name: "saleProceeds",
+      label: "What is left after costs, loan and tax",
+      amount: inDollars(worksheet.saleProceeds),
+    },
+    {
+      name: "taxSaving",
+      label: "Income tax saved by owning",
+      amount: inDollars(worksheet.taxSaving),
+      note:
+        given.incomePerYear === null ? "none, because no income is entered" : "included in the buyer's monthly costs",
+    },
+    { name: "rentPaid", label: "Total rent the renter pays", amount: inDollars(worksheet.rentPaid) },
+    { name: "wealthBuyer", label: "The buyer ends with", amount: inDollars(worksheet.wealthBuyer), kind: "subtotal" },
+    { name: "wealthRenter", label: "The renter ends with", amount: inDollars(worksheet.wealthRenter) },
+    {
+      name: real ? "advantageBuyReal" : "advantageBuy",
+      label: `${who} leaves you ahead by`,
+      amount: inDollars(shownAhead),
+      kind: "total",
+      note: real ? "in today's dollars" : `${inDollars(Math.abs(worksheet.advantageBuyReal))} in today's dollars`,
+    },
+    {
+      name: "breakEvenRent",
+      label: "Break-even rent",
+      amount: breakEvenRent === null ? "none" : `${inDollars(breakEvenRent)} a month`,
+    },
+  ];
+  return (
+    <>
+      <RentInThePast found={found} past={past}>
+        <div className="fields">
+          <Blank name="rentPerMonth" />
+          <Blank name="rentGrowth" note="In steady times; the replay of the past has its own." />
+          <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
+          <Blank name="sellingShare" note="For agents, transfer tax and title." />
+          <Blank name="rentersInsurance" />
+          <Blank name="depositMonths" />
+          <Blank name="stockShare" note="Used when we replay the past. The rest is in bonds." />
+          <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
+        </div>
+        <p className="soft small">
+          Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay comes
+          from <ToBlank name="stayMonths">your plans</ToBlank>.
+          {given.state === "US" && (
+            <>
+              {" "}
+              Taxes, insurance and home prices are the national averages until you{" "}
+              <ToBlank name="state">choose your state</ToBlank>.
+            </>
+          )}
+          {given.incomePerYear === null && (
+            <>
+              {" "}
+              Owning may lower your income tax, which we count once you enter{" "}
+              <ToBlank name="incomePerYear">your income</ToBlank>.
+            </>
+          )}
+        </p>
+      </RentInThePast>
+      <Explains of={found} steps={stepsOfRentOrBuy}>
+        <div>
+          <h4>If prices grow steadily instead</h4>
+          <p>
+            If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
+            {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
+            {real && ", in today's dollars"}. {from}{" "}
+            {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
+            Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.{" "}
+            {recordInWords(past, given)}
+          </p>
+        </div>
+        <Wealth found={found} />
+        <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
+      </Explains>
+    </>
+  );
+}
+
+function Wealth({ found }: { readonly found: RentOrBuyFound }) {
+  const { buyerByYear, renterByYear, breakEvenYear, shown, answered } = found;
+  const { todaysDollars, inflation } = answered.given;
+  const worth = (year: number) => (todaysDollars ? (1 + inflation) ** -year : 1);
+  const xs = Array.from({ length: shown }, (_, i) => i + 1);
+  const buyer = xs.map((year) => (buyerByYear[year - 1] ?? 0) * worth(year));
+  const renter = xs.map((year) => (renterByYear[year - 1] ?? 0) * worth(year));
+  const title =
+    breakEvenYear === null
+      ? `Renting stays ahead for ${shown} years`
+      : breakEvenYear === 1
+        ? "Buying comes out ahead from the first year"
+        : `Buying comes out ahead after ${breakEvenYear} years`;
+  const words = todaysDollars ? " (in today's dollars)" : "";
+  return (
+    <Chart
+      title={title + words}
+      summary={`What each would have if they stopped after each number of years${words}: the buyer after selling, the renter with the savings. ${title}.`}
+      xs={xs}
+      xLabel={(year) => `year ${year}`}
+      series={[
+        { label: "Buyer", colour: "principal", values: buyer, as: "line" },
+        { label: "Renter", colour: "interest", values: renter, as: "dashed" },
+      ]}
+      marks={breakEvenYear !== null && breakEvenYear > 1 ? [{ x: breakEvenYear, label: `year ${breakEvenYear}` }] : []}
+      table={() => (
+        <ChartTable
+          label="Wealth by year"
+          first="After year"
+          rows={xs}
+          columns={[
+            { label: "Buyer", values: buyer },
+            { label: "Renter", values: renter },
+          ]}
+          show={inDollars}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * States that hold down a home's assessed value until it is sold. There, the average for current owners says little
+ * about a buyer's bill, because the home is reassessed at about its price. A rate is listed only if the law itself sets
+ * one.
+ */
+import type { Source } from "../../../engine/worksheet.ts";
+import { type Figure, rate } from "../../../law/figure.ts";
+
+const constitution = (state: string, article: string, url: string): Source => ({
+  cite: `${state} Constitution, article ${article}`,
+  url,
+});
+const CALIFORNIA = constitution(
+  "California",
+  "XIII A, sections 1 and 2",
+  "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?lawCode=CONS&article=XIII%20A",
+);
+const FLORIDA = constitution(
+  "Florida",
+  "VII, section 4(d)",
+  "http://www.leg.state.fl.us/statutes/index.cfm?submenu=3#A7S04",
+);
+const MICHIGAN = constitution(
+  "Michigan",
+  "IX, section 3",
+  "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-Article-IX-3",
+);
+const CAP = "Most that the assessed value of a home may rise in a year until it is sold";
+
+export interface BuyersRate {
+  readonly rate?: Figure<number>;
+  readonly assessmentCap: Figure<number>;
+  /** What happens at a sale, in words. */
+  readonly because: string;
+}
+
+export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
+  CA: {
+    rate: rate(
+      0.0118,
+      "Property tax of a new buyer in California, as a share of the price",
+      CALIFORNIA,
+      "1% under the state constitution, plus local debt: 1.1% to 1.25% in most places",
+    ),
+    assessmentCap: rate(0.02, CAP, CALIFORNIA),
+    because: "California taxes a home on the price last paid for it, plus at most 2% a year.",
+  },
+  FL: {
+    assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
+    because:
+      "Florida lets the assessment of a main home rise at most 3% a year until it is sold, then assesses it at its full value.",
+  },
+  MI: {
+    assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),
+    because: "Michigan holds the taxable value down until the home is sold, then raises it to half of its value.",
+  },
+};

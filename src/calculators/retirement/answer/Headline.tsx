@@ -1,0 +1,206 @@
+import type { ReactNode } from "react";
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { goTo } from "../../../ui/form/goTo.ts";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
+import { inDollars, inWholePercent } from "../../../ui/format.ts";
+import { Answer } from "../../../ui/result/Answer.tsx";
+import { FourFigures } from "../../../ui/result/FourFigures.tsx";
+import { FIRST_YEAR, type Inputs, LAW_YEAR } from "../inputs.ts";
+import { counted, doubt, failure, meaningOf } from "../words.ts";
+import type { Asked } from "../worker/client.ts";
+import type { Levers } from "./levers.ts";
+import type { Result } from "./result.ts";
+import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
+
+interface Props {
+  readonly inputs: Inputs;
+  readonly result: Result;
+  readonly asked: Asked<Result>;
+  readonly levers: Asked<Levers> & { readonly value: Levers };
+  /** The first year in which the trustees expect to pay less than full benefits. */
+  readonly cutFrom: number;
+  readonly children: ReactNode;
+}
+
+/** Which years' law was used. */
+const LAW_USED = `Social Security, health savings limits and the Marketplace credit are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
+
+/** Whether the plan lasts, what one could do, and the four figures that sum it up. */
+export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, cutFrom, children }: Props) {
+  const { before, figure, after } = verdictOf(inputs, result);
+  return (
+    <div>
+      <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
+      <Could inputs={inputs} result={result} levers={levers} />
+      <FullBenefits inputs={inputs} result={result} levers={levers} cutFrom={cutFrom} />
+      <p className="waiting-line">
+        {stale
+          ? "Working on your new numbers…"
+          : first
+            ? `These are the first ${result.paths} futures. The rest are on their way.`
+            : ""}
+      </p>
+      {children}
+      {failed && (
+        <div className="failed" role="alert">
+          <p>
+            Something went wrong on our side. The figures shown are the previous ones. What you typed is still here.
+          </p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+      <Four inputs={inputs} result={result} levers={levers} isFirst={first} />
+      <p className="steady">
+        {failure(inputs, result)}{" "}
+        {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
+      </p>
+      <Early early={result.early} model={result.model} />
+      <NoCredit years1={result.years1} />
+      <p className="soft small">
+        <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
+        {inWholePercent(inputs.target)} or more, which is your target
+        {inputs.target > COULD_FALL_SHORT &&
+          `, and “could fall short” from ${inWholePercent(COULD_FALL_SHORT)} up to that`}
+        . {LAW_USED}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * What one could do. The sentence for the previous numbers might contradict the verdict, so it goes while we search.
+ */
+const Could = ({ inputs, result, levers: { stale, failed, value } }: Pick<Props, "inputs" | "result" | "levers">) => (
+  <p className={stale ? "could stale" : "could"} aria-busy={stale}>
+    {!stale ? leversSentence(inputs, result, value) : failed ? "" : "Working out what you could do…"}
+  </p>
+);
+
+/** Years on Marketplace insurance with too little income for its credit, and what would bring it. */
+function NoCredit({ years1 }: Pick<Result, "years1">) {
+  const below = years1.filter(({ belowLine }) => belowLine > 0);
+  const [one, last] = [below[0], below.at(-1)];
+  if (one === undefined || last === undefined) return null;
+  const least = Math.max(...below.map(({ belowLine }) => belowLine));
+  return (
+    <p className="steady">
+      {one === last ? `At ${one.age}` : `In ${below.length} years from ${one.age} to ${last.age}`}, your income is too
+      low for the premium tax credit, by up to {inDollars(least)}, so we count the full price. Your state may offer
+      Medicaid then. Or you could take or <ToBlank name="convert">convert</ToBlank> that much from traditional accounts
+      to get the credit.
+    </p>
+  );
+}
+
+/**
+ * Full benefits are counted, so the forecast of a cut is beside the answer with what it does, if the plan would feel
+ * it.
+ */
+function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" | "result" | "levers" | "cutFrom">) {
+  const { years1, stopAge, firstAge, years, model } = result;
+  const { cut } = levers.value;
+  const isPaid = years1.some(({ socialSecurity }, t) => FIRST_YEAR + t >= cutFrom && socialSecurity > 0);
+  if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
+  return (
+    <p className="soft small">
+      This counts full Social Security. The trustees expect a cut starting in {cutFrom}.{" "}
+      {!levers.failed && cut !== null && (
+        <>
+          {/* While it is searched, the sentence keeps its place, so that nothing below it jumps. */}
+          With it, your plan would work in{" "}
+          {levers.stale ? "…" : <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>}{" "}
+          {model === "history" ? "" : "of "}
+          {triedIn(model).many}.{" "}
+        </>
+      )}
+      <button type="button" className="plain" onClick={() => goTo("stress")}>
+        Stress tests
+      </button>
+    </p>
+  );
+}
+
+/** The additional tax before 59½ is mentioned before it is due. */
+function Early({ early, model }: Pick<Result, "early" | "model">) {
+  if (early === null) return null;
+  const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
+  const ages = years === 1 ? `at ${firstAge}` : `a year at ${firstAge} to ${lastAge}`;
+  return (
+    <p className="steady">
+      In the typical {triedIn(model).one}, tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because
+      the money comes out of retirement accounts before 59½.{" "}
+      <Explained name="early.yearly">How we figure this.</Explained>{" "}
+      <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
+    </p>
+  );
+}
+
+interface FourProps extends Pick<Props, "inputs" | "result" | "levers"> {
+  readonly isFirst: boolean;
+}
+
+function Four({ inputs, result, levers, isFirst }: FourProps) {
+  const { typed } = useTheForm();
+  const asked = JSON.stringify(inputs);
+  const about = meaningOf(result, typed);
+  // A first answer, from some of the futures, isn't the one to compare with.
+  const answered = { answers: isFirst ? "" : result.stamp, asked, about };
+  const { spending } = levers.value;
+  const most = spending === null || !Number.isFinite(spending) ? null : spending;
+  return (
+    <FourFigures
+      figures={[
+        {
+          label: "How likely",
+          name: "rate",
+          figure: counted(result),
+          answered,
+          // A different span of years has a different number of histories, so shares can be compared but counts can't.
+          value: Math.round(result.rate * 100),
+          by: (change) => `${change} ${change === 1 ? "point" : "points"}`,
+        },
+        result.flexible === null
+          ? {
+              label: "Most you can spend each year",
+              ...(most === null ? {} : { name: "mostSpending" }),
+              // The amount for other inputs isn't shown as theirs.
+              figure: levers.stale
+                ? "…"
+                : most === null
+                  ? spending === null
+                    ? "no amount"
+                    : "any amount"
+                  : inDollars(most),
+              value: most ?? 0,
+              answered: { answers: levers.value.stamp, asked, about },
+              note: `at ${inWholePercent(inputs.target)}`,
+            }
+          : {
+              label: "Leanest year (1 in 10)",
+              name: "flexible.leanestPoor",
+              figure: inDollars(result.flexible.leanestPoor),
+              value: result.flexible.leanestPoor,
+              answered,
+            },
+        {
+          label: "Left if unlucky (1 in 10)",
+          name: "poorEnd",
+          figure: inDollars(result.poorEnd),
+          value: result.poorEnd,
+          answered,
+        },
+        {
+          label: "Lifetime tax",
+          name: "lifetimeTax",
+          figure: inDollars(result.lifetimeTax),
+          value: result.lifetimeTax,
+          answered,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
+ */
+import { inDollars, inPercent } from "../../../ui/format.ts";
+import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { inAccounts, isSpouses } from "../plan/household.ts";
+
+/** The latest age that the search for an age to stop work tries. */
+export const LATEST_STOP = 80;
+
+/** Searches for an amount take steps of this many dollars. */
+export const STEP = 500;
+
+/** Yearly spending below this was probably meant by the month. */
+const MONTHLY_LOOKING = 12_000;
+
+/** The age of the plan's first year. */
+export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
+
+const wholeOf = (what: string, sum: number) =>
+  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
+
+const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
+
+const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
+  pay > 0 || (couple && spousePay > 0) || streams.some(earnsMore);
+
+/** Whether a home's loan is still paid at an age. */
+const paysAt = ({ what, atAge, loan, loanYears, keptTo }: Inputs["oneOffs"][number], age: number) =>
+  what === "purchase" && loan > 0 && atAge <= age && age < atAge + loanYears && age <= keptTo;
+
+export function cautions(inputs: Inputs): Record<string, string> {
+  const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
+  const found: Record<string, string> = {};
+  const first = firstAgeOf(inputs);
+  const isFixed = lifetimes === "fixed";
+  const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
+
+  if (first - 1 !== age) {
+    found.born = `Born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan uses the month of birth.`;
+    found.age = `By your month of birth you are ${first - 1} then, and the plan uses that. Change one of the two.`;
+  }
+  if (isFixed && planTo < first)
+    found.planTo = `The plan begins at ${first}, so only that one year is counted. Enter ${first} or more.`;
+  else if (retireAge > last)
+    found.retireAge = `The plan ends at ${planTo}, so it has no year without pay. Enter ${planTo} or less, or plan for longer.`;
+  else if (retireAge > first && !earns(inputs))
+    found.retireAge = `Until then the plan assumes your pay covers everything, but there is no pay. If you live on savings, enter ${first}.`;
+  if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
+    found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
+
+  if (inputs.spending > 0 && inputs.spending < MONTHLY_LOOKING)
+    found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
+  for (const [benefit, record] of [
+    ["benefit", "record"],
+    ["spouseBenefit", "spouseRecord"],
+  ] as const)
+    if (inputs[benefit] === "record" && inputs[record].length === 0 && (benefit === "benefit" || couple))
+      found[benefit] = "The record is empty, so we estimate the benefit from pay until you add it.";
+
+  if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
+    found.annuityIncome = "Type what the annuity pays you each year. Until then we leave it out.";
+  if (inputs.ladderIncome > 0) {
+    const from = Math.max(first, inputs.ladderAge, inputs.ladderFrom);
+    if (inputs.ladderThrough < from)
+      found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
+    else if (inputs.ladderIn === "traditional" && from < 60)
+      found.ladderFrom =
+        "Before 59½, payments out of traditional accounts cost 10% more, which we don't count here. Enter 60 or more, or hold it in a taxable account.";
+  }
+  if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
+    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since ${inputs.workedFrom}. Enter ${age} or less.`;
+  const paid = inputs.pay + (couple ? inputs.spousePay : 0);
+  if (retireAge > first && paid > 0 && inputs.saving > paid && !streams.some(earnsMore))
+    found.saving = `This is more than the pay of ${inDollars(paid)} a year. Check both.`;
+  if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
+    found.lateAge = `Spending slows at ${inputs.slowAge} first. Enter ${inputs.slowAge} or more.`;
+
+  const listed = inAccounts(inputs);
+  const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
+  if (listed > 0) {
+    if (Math.abs(listed - inputs.savings) >= 1)
+      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Change one of the two.`;
+  } else if (shares > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", shares);
+  for (const [i, { kind, gain, balance }] of inputs.accounts.entries())
+    if (kind === "taxable" && gain > balance)
+      found[`accounts.${i}.gain`] = "This is more than the balance, so we count all of the balance as gain.";
+  const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
+  if (intoAccounts > 1) found.rothSaving = wholeOf("The parts of what you save", intoAccounts);
+
+  if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, retireAge))
+    found.mortgageAge = "It is paid off before your pay ends, so it doesn't change the plan.";
+  if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
+    found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
+
+  for (const [i, one] of streams.entries()) {
+    const { fromAge, throughAge } = one;
+    const name = `streams.${i}.throughAge`;
+    const isTheirs = isSpouses(inputs, one);
+    const begins = isTheirs ? inputs.spouseAge + 1 : first;
+    const ends = isTheirs ? inputs.spousePlanTo : planTo;
+    if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
+    else if (throughAge < begins) found[name] = `The plan begins at ${begins}, so nothing comes in.`;
+    else if (isFixed && fromAge > Math.max(begins, ends))
+      found[`streams.${i}.fromAge`] = `The plan ends at ${ends}, so nothing comes in.`;
+  }
+  for (const [i, { atAge }] of oneOffs.entries()) {
+    const name = `oneOffs.${i}.atAge`;
+    if (atAge < first) found[name] = `The plan begins at ${first}, so we count it then.`;
+    else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
+  }
+  for (const [i, one] of oneOffs.entries()) {
+    if (one.what !== "purchase") continue;
+    if (one.keptTo < one.atAge)
+      found[`oneOffs.${i}.keptTo`] =
+        `That is before you buy it, so nothing but the cash is counted. Enter ${one.atAge} or more.`;
+    const earlier = oneOffs.find(
+      (other, j) => j !== i && paysAt(other, one.atAge) && (other.atAge < one.atAge || j < i),
+    );
+    if (one.loan > 0 && earlier !== undefined)
+      found[`oneOffs.${i}.loan`] =
+        `We count one home loan at a time: payments on the loan you take at ${earlier.atAge} end now. If they don't, add them as a large cost.`;
+  }
+  for (const list of ["record", "spouseRecord"] as const) {
+    const years = new Set<number>();
+    for (const [i, { year }] of inputs[list].entries()) {
+      if (years.has(year))
+        found[`${list}.${i}.year`] =
+          `${year} is in your ${list === "record" ? "" : "spouse's "}record twice. Keep one of the two.`;
+      years.add(year);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+/** The first sentences of the answer: whether the plan lasts, and what one could do. */
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { inDollars, inNumbers, inWholePercent } from "../../../ui/format.ts";
+import { ruleWords, setsOwnStart } from "../compared/rule-words.ts";
+import type { Inputs } from "../inputs.ts";
+import { counted, endAge, wholeShare, yearOfAge } from "../words.ts";
+import { LATEST_STOP } from "./cautions.ts";
+import type { Levers } from "./levers.ts";
+import type { Result } from "./result.ts";
+
+/**
+ * Below this share of futures, a plan is never called likely to last. At the desired chance and above, it is likely.
+ */
+export const COULD_FALL_SHORT = 0.75;
+
+type Likelihood = "likely" | "could fall short" | "not yet";
+
+export const likelihood = (rate: number, target: number): Likelihood =>
+  rate >= target ? "likely" : rate >= COULD_FALL_SHORT ? "could fall short" : "not yet";
+
+const isAllWork = ({ stopAge, firstAge, years }: Result) => stopAge - firstAge >= years;
+
+const firstWords = (inputs: Inputs, result: Result): string => {
+  if (isAllWork(result)) return "Pay covers every year of this plan, so";
+  const how = likelihood(result.rate, inputs.target);
+  if (how === "likely") return "Likely yes:";
+  if (how === "could fall short") return "It could fall short:";
+  return "Not as planned:";
+};
+
+/** 335,525 as people say it: $336,000. */
+export function roundly(amount: number): string {
+  const unit = amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
+  return inDollars(Math.round(amount / unit) * unit);
+}
+
+const FUTURES: Readonly<Record<Result["model"], string>> = {
+  history: "histories",
+  bootstrap: "futures made from pieces of history",
+  random: "random futures",
+};
+
+export interface Verdict {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
+/** "Likely yes: your money lasted in" · "104 of 106" · "histories; the worst ran short at 90." */
+export function verdictOf(inputs: Inputs, result: Result): Verdict {
+  const { model, paths, leanest, failed, succeeded, leftTooLittle } = result;
+  const futures = model === "history" ? FUTURES.history : `of ${inNumbers(paths)} ${FUTURES[model]}`;
+  const rule = ruleVerdict(inputs, result, futures);
+  if (rule !== null) return rule;
+  const left = leanest.end === 0 ? "nothing" : roundly(leanest.end);
+  const shortAt = (age: number) => (inputs.couple ? yearOfAge(inputs, age) : `at ${age}`);
+  const worst =
+    failed === null || leanest.failedAge === null
+      ? `the worst one left ${left}${inputs.lifetimes === "random" ? "" : ` ${yearOfAge(inputs, endAge(result))}`}`
+      : succeeded + leftTooLittle === 0 && failed.latestAge === leanest.failedAge
+        ? `it ran short ${shortAt(leanest.failedAge)} in all of them`
+        : `the worst ran short ${shortAt(leanest.failedAge)}`;
+  return {
+    before: `${firstWords(inputs, result)} your money lasted${andLeft(inputs)} in`,
+    figure: counted(result),
+    after: `${futures}; ${worst}.`,
+  };
+}
+
+/** The additional goal that counts, if there is one. */
+const andLeft = ({ legacy }: Inputs) => (legacy > 0 ? ` and left at least ${inDollars(legacy)}` : "");
+
+/** A rule that adapts is judged by its promise: that money doesn't run out, and how lean the leanest years get. */
+function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict | null {
+  const { flexible, model, paths } = result;
+  if (inputs.strategy === "plan" || flexible === null || isAllWork(result)) return null;
+  const { ranOut, followed, leanest } = flexible;
+  const [called] = ruleWords[inputs.strategy];
+  const gone =
+    ranOut === 0
+      ? "Money never ran out"
+      : `Money ran out in ${model === "history" ? `${ranOut} of ${paths}` : wholeShare(ranOut / followed)}`;
+  const floor = inputs.floorShare * inputs.spending;
+  return {
+    before: `${firstWords(inputs, result)} with ${called}, you had at least ${inDollars(floor)} a year${andLeft(inputs)} in`,
+    figure: counted(result),
+    after: `${futures}. ${gone}, and in the leanest year you spent ${leanest === 0 ? "nothing" : roundly(leanest)}.`,
+  };
+}
+
+/**
+ * What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and your money would
+ * still last in 90% of histories."
+ */
+export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
+  if (isAllWork(result)) return "";
+  const { retireAge } = levers;
+  const { stopAge, firstAge } = result;
+  const spending = setsOwnStart(inputs) ? Number.POSITIVE_INFINITY : levers.spending;
+  const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
+  const chance = `in ${inWholePercent(inputs.target)} of ${triedIn(result.model).many}`;
+  const retired = stopAge <= firstAge;
+  // Someone who stops this year can still choose to work on.
+  const stopped = retired && inputs.retireAge < inputs.age;
+  const last = inputs.legacy > 0 ? `leave ${inDollars(inputs.legacy)}` : "last";
+  if (result.rate >= inputs.target) {
+    const still = inputs.legacy > 0 ? `and still ${last}` : "and your money would still last";
+    const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
+    const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
+    if (more && earlier)
+      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, ${still} ${chance}.`;
+    if (more) return `You could ${spendWord} ${inDollars(spending)} a year ${still} ${chance}.`;
+    if (earlier) return `You could stop at ${retireAge} ${still} ${chance}.`;
+    if (spending === Number.POSITIVE_INFINITY) return "";
+    return `You have no room to spend more${retired ? "" : " or stop earlier"} and still ${last} ${chance}.`;
+  }
+  const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
+  const work = stopped || retireAge === null ? null : `work until ${retireAge}`;
+  const steps = [spend, work].filter((step) => step !== null);
+  if (steps.length > 0) return `To ${last} ${chance}, ${steps.join(" or ")}.`;
+  if (spending !== null) return "";
+  return `No amount of spending${stopped ? "" : `, and no age to stop up to ${LATEST_STOP},`} would ${last} ${chance}.`;
+}

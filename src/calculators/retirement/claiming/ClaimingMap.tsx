@@ -1,0 +1,273 @@
+import { useCallback, useState } from "react";
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
+import type { Step } from "../../../engine/worksheet.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { inDollars } from "../../../ui/format.ts";
+import { usePress } from "../../../ui/take/usePress.tsx";
+import { fields, type Inputs } from "../inputs.ts";
+import { wholeShare } from "../words.ts";
+import { sideWorker, useAsked } from "../worker/client.ts";
+import { Waiting } from "../worker/Waiting.tsx";
+import type { ClaimPair } from "./claiming-map.ts";
+
+const MEASURES = [
+  ["value", "Expected benefits"],
+  ["rate", "How likely it lasts"],
+  ["survivor", "Survivor's income"],
+] as const;
+type Measure = (typeof MEASURES)[number][0];
+type Rated = ClaimPair & { readonly rate: number };
+
+const SAID: Readonly<Record<Measure, string>> = {
+  value: "What the two of you can expect to get, based on life tables, in thousands of today's dollars.",
+  rate: "How often your plan lasts.",
+  survivor:
+    "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
+};
+
+const LASTS = "For the plan to last as often as possible";
+
+/** Said when no other pair does better, to the digits shown. */
+const AS_GOOD = "Your ages are as good as any";
+const GOOD_FOR: Readonly<Record<Measure, string>> = {
+  value: " for expected benefits",
+  rate: " for how often your plan lasts",
+  survivor: " for the survivor's income",
+};
+
+/** What the best pair is best for. */
+const BEST: Readonly<Record<Measure, string>> = {
+  value: "For the most in expected benefits among these ages",
+  rate: LASTS,
+  survivor: "For the most income for the survivor",
+};
+
+/** Two people's claiming ages: your own across, your spouse's down. */
+export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
+  const [byMonth, setByMonth] = useState(false);
+  const asked = useAsked(sideWorker, `map ${byMonth} ${stamp}`, async (one, all): Promise<Rated[]> => {
+    const pairs = await one.claimPairs(inputs, byMonth);
+    const half = Math.ceil(pairs.length / 2);
+    const rates = await Promise.all([
+      one.claimRates(inputs, pairs.slice(0, half)),
+      (all[1] ?? one).claimRates(inputs, pairs.slice(half)),
+    ]);
+    const flat = rates.flat();
+    return pairs.map((pair, i) => ({ ...pair, rate: flat[i] as number }));
+  });
+  return (
+    <Waiting asked={asked}>
+      {(pairs) =>
+        (pairs.length > 1 || byMonth) && (
+          <>
+            <Squares inputs={inputs} pairs={pairs} />
+            <p className="controls">
+              <button type="button" onClick={() => setByMonth(!byMonth)}>
+                {byMonth ? "Show whole ages" : "Show months around your ages"}
+              </button>
+            </p>
+          </>
+        )
+      }
+    </Waiting>
+  );
+}
+
+const inYears = fields.claimAge.show;
+
+/** A heading of the map: 66, or in two lines 66 and 8 months. */
+const Age = ({ age }: { readonly age: number }) => {
+  const months = Math.round(age * 12) % 12;
+  return months === 0 ? (
+    age
+  ) : (
+    <>
+      {Math.floor(age)}
+      <br />
+      {months}m
+    </>
+  );
+};
+
+const stepName = ({ own, spouse }: ClaimPair, measure: Measure) => `map.${own}.${spouse}.${measure}`;
+
+const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> = {
+  value: {
+    label: "Benefits you two can expect",
+    unit: "usd",
+    found:
+      "Each month's benefits for both of you and the survivor, times the chance of being alive then, discounted and added up from now on.",
+  },
+  rate: {
+    label: "How often the plan lasts",
+    unit: "share",
+    found: "We try the whole plan each time with these claiming ages and count the times it lasts.",
+  },
+  survivor: {
+    label: "The survivor's Social Security for a year",
+    unit: "usd",
+    found:
+      "What the spouse with the smaller record gets once both would be 85 and the other has died: their own benefit or the survivor's, whichever is larger.",
+  },
+};
+
+/** The lines for all squares. */
+const mapSteps = (pairs: readonly Rated[]): Step[] =>
+  pairs.flatMap((pair) =>
+    MEASURES.map(([measure]): Step => {
+      const { label, ...rest } = FOUND[measure];
+      const ages = `you at ${inYears(pair.own)}, your spouse at ${inYears(pair.spouse)}`;
+      return {
+        kind: "line",
+        name: stepName(pair, measure),
+        label: `${label}: ${ages}`,
+        value: pair[measure],
+        ...rest,
+        uses: {},
+      };
+    }),
+  );
+
+const shown: Readonly<Record<Measure, (value: number) => string>> = {
+  value: (value) => String(Math.round(value / 1000)),
+  rate: wholeShare,
+  survivor: (value) => (value / 1000).toFixed(1),
+};
+
+function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: readonly Rated[] }) {
+  const press = usePress();
+  const { many } = triedIn(inputs.model);
+  const [measure, setMeasure] = useState<Measure>("value");
+  const values = pairs.map((pair) => pair[measure]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const ages = (of: "own" | "spouse") => [...new Set(pairs.map((pair) => pair[of]))];
+  const at = (own: number, spouse: number) => pairs.find((pair) => pair.own === own && pair.spouse === spouse);
+  const isPlan = (pair: Rated) => pair.own === inputs.claimAge && pair.spouse === inputs.spouseClaimAge;
+  const own = pairs.find(isPlan);
+  const figureOf = (pair: Rated, which: Measure) =>
+    which === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[which] / 100) * 100);
+  /** The plan's own pair if none does better, to the digits shown. */
+  const bestFor = (which: Measure) => {
+    const top = pairs.reduce((most, one) => (one[which] > most[which] ? one : most));
+    return own !== undefined && figureOf(own, which) === figureOf(top, which) ? own : top;
+  };
+  const [best, longest] = [bestFor(measure), bestFor("rate")];
+  const explainer = useExplainer(useCallback(() => mapSteps(pairs), [pairs]));
+  const put = ({ own: claimAge, spouse }: Rated) =>
+    press.put({ claimAge: fields.claimAge.write(claimAge), spouseClaimAge: fields.claimAge.write(spouse) });
+  const opens = (pair: Rated, which: Measure) => (
+    <Explained name={stepName(pair, which)}>{figureOf(pair, which)}</Explained>
+  );
+  return (
+    <ExplainContext value={explainer}>
+      <p>
+        {most - least <= most / 1000 ? (
+          "Your claiming ages make almost no difference here."
+        ) : best === own ? (
+          `${AS_GOOD}${GOOD_FOR[measure]}.`
+        ) : (
+          <>
+            {BEST[measure]}, you would claim at {inYears(best.own)} and your spouse at {inYears(best.spouse)}:{" "}
+            {opens(best, measure)}.
+          </>
+        )}{" "}
+        {own && (
+          <>
+            Your plan, {inYears(own.own)} and {inYears(own.spouse)}: {opens(own, measure)}.
+          </>
+        )}
+      </p>
+      {measure !== "rate" && (
+        <p>
+          {pairs.every(({ rate }) => rate === longest.rate) ? (
+            <>
+              At any of these ages, your plan lasts in {opens(longest, "rate")} of {many}.
+            </>
+          ) : longest === own ? (
+            <>
+              {AS_GOOD}
+              {GOOD_FOR.rate}: in {opens(longest, "rate")} of {many}.
+            </>
+          ) : (
+            <>
+              {LASTS}, you would claim at {inYears(longest.own)} and your spouse at {inYears(longest.spouse)}:{" "}
+              {opens(longest, "rate")} of {many}.
+            </>
+          )}
+        </p>
+      )}
+      {longest.spouseWaits && (
+        <p>
+          Your spouse has no benefit of their own in this plan. A spouse's benefit can't start before you claim, so we
+          start it when both of you have claimed.
+        </p>
+      )}
+      <fieldset className="tests seg">
+        <legend className="visually-hidden">What the map shows</legend>
+        {MEASURES.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="map" checked={measure === value} onChange={() => setMeasure(value)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="soft small">{SAID[measure]} Select a square to use its ages. Then its figures open above.</p>
+      <table className="heat">
+        <caption className="visually-hidden">
+          {MEASURES.find(([value]) => value === measure)?.[1]} by claiming ages
+        </caption>
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={ages("own").length + 1}>
+              You claim at (across), your spouse at (down)
+            </th>
+          </tr>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Your spouse claims at</span>
+            </th>
+            {ages("own").map((age) => (
+              <th scope="col" key={age}>
+                <Age age={age} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ages("spouse").map((spouse) => (
+            <tr key={spouse}>
+              <th scope="row">
+                <Age age={spouse} />
+              </th>
+              {ages("own").map((age) => {
+                const pair = at(age, spouse);
+                if (pair === undefined) return <td key={age} />;
+                const share = most > least ? (pair[measure] - least) / (most - least) : 0;
+                return (
+                  <td
+                    key={age}
+                    data-step={Math.round(share * 5)}
+                    className={isPlan(pair) ? "yours" : pair === best ? "best" : undefined}
+                  >
+                    <button
+                      type="button"
+                      onClick={() => put(pair)}
+                      aria-label={`You at ${inYears(age)}, your spouse at ${inYears(spouse)}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in the plan" : ""}`}
+                    >
+                      {shown[measure](pair[measure])}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {press.changed}
+      <p className="soft small">
+        The black frame is your plan.{best !== own && " The green frame is the best pair for what the map shows."}
+      </p>
+    </ExplainContext>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * When to claim according to the life tables: the expected value of all benefits. The full plan is compared elsewhere.
+ */
+import { monthNumber } from "../../../engine/social-security/birth.ts";
+import { breakEvenAge } from "../../../engine/social-security/break-even.ts";
+import { aliveByMonth, discountByMonth, survivorsFrom } from "../../../engine/social-security/chances.ts";
+import { coupleClaimValues } from "../../../engine/social-security/claim-couple.ts";
+import { bestOf, singleClaimValues } from "../../../engine/social-security/claim-single.ts";
+import { type Claimant, smoothed } from "../../../engine/social-security/claimant.ts";
+import { valuesOf } from "../../../law/figure.ts";
+import { claimingAges } from "../../../law/retirement/social-security.ts";
+import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { lifeTableOf } from "../plan/futures-of.ts";
+import { planned } from "../plan/plan-of.ts";
+
+const law = valuesOf(claimingAges);
+const LAST_AGE = 120;
+
+export interface ClaimingValue {
+  /** Each person's claiming age in months: for the highest expected value, and in the plan. */
+  readonly best: readonly number[];
+  readonly bestValue: number;
+  readonly planned: readonly number[];
+  /** Null if the plan's months are in the past. */
+  readonly plannedValue: number | null;
+  /**
+   * The age in months by which claiming at 70 has paid as much in total as claiming at the earliest age left, which
+   * is `soonest`, for the first person.
+   */
+  readonly breakEven: number | null;
+  readonly soonest: number;
+  /** Nobody has a benefit. */
+  readonly nothing: boolean;
+}
+
+/** The expected value of each claim in a plan, according to the life tables. */
+export function valuesIn(inputs: Inputs) {
+  const now = monthNumber(FIRST_YEAR, 1);
+  // With a claim at 62, every later year of work has its own amount, so each month is compared with the record it would
+  // have.
+  const soonest = planned({ ...inputs, claimAge: 62, spouseClaimAge: 62 }).plan.persons;
+  const claimants = soonest.map(({ claimant }) => claimant);
+  const youngest = Math.max(...claimants.map(({ month }) => month));
+  // Up to half a year of back payments can be claimed, so the months begin before now.
+  const BACK = 6;
+  const months = { from: now - BACK, count: Math.max(1, youngest + LAST_AGE * 12 - now + BACK) };
+  const discount = discountByMonth(inputs.claimDiscount, now, 0, months);
+  const alive = claimants.map((person, i) => chancesOf(person, now, i === 0 ? inputs.sex : inputs.spouseSex, months));
+  const [one, two] = claimants as [Claimant, Claimant | undefined];
+  const [first, second] = alive as [Float64Array, Float64Array | undefined];
+  const values: readonly { readonly claimMonths: readonly number[]; readonly value: number }[] =
+    two === undefined || second === undefined
+      ? singleClaimValues(one, { now, from: months.from, alive: first, discount }, smoothed, law).map(
+          ({ claimMonth, value }) => ({ claimMonths: [claimMonth], value }),
+        )
+      : coupleClaimValues(
+          [one, two],
+          { now, from: months.from, alive: [first, second], discount, survivors: "by law" },
+          smoothed,
+          law,
+        );
+  return { claimants, one, two, values };
+}
+
+export function claimingValue(inputs: Inputs): ClaimingValue {
+  const { persons } = planned(inputs).plan;
+  const { claimants, one, values } = valuesIn(inputs);
+  const best = bestOf(values);
+  const soonest = Math.max(one.month + one.earliestClaimAge, monthNumber(FIRST_YEAR, 1));
+  const latest = one.month + law.latestCreditAge;
+  const own = values.find(({ claimMonths }) => claimMonths.every((month, i) => month === persons[i]?.claimMonth));
+  return {
+    best: claimants.map(({ month }, i) => (best.claimMonths[i] as number) - month),
+    bestValue: best.value,
+    planned: persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month),
+    plannedValue: own?.value ?? null,
+    breakEven: soonest < latest ? breakEvenAge(one, soonest, latest, smoothed, law) : null,
+    soonest: soonest - one.month,
+    nothing: claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0),
+  };
+}
+
+function chancesOf(
+  person: Claimant,
+  now: number,
+  sex: Inputs["sex"],
+  months: { from: number; count: number },
+): Float64Array {
+  const { firstAge, deathRates } = lifeTableOf(Math.floor(person.month / 12), sex);
+  const lives = survivorsFrom([...Array<number>(firstAge).fill(0), ...deathRates]);
+  return aliveByMonth(person.month, now, lives, months).map((chance) => (Number.isFinite(chance) ? chance : 0));
+}

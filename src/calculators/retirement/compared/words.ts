@@ -1,0 +1,149 @@
+/** The lines for the figures in tables that compare plans. */
+import type { Tried } from "../../../engine/retirement/futures/tried.ts";
+import type { Known, Step, Unit } from "../../../engine/worksheet.ts";
+import type { Measured } from "./analyses.ts";
+
+/** A plan in such a table: its name, its figures, and what it was tested on. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly result: Measured;
+  readonly tried: Tried;
+}
+
+export type ComparedFigure =
+  | "rate"
+  | "middleSpent"
+  | "leastSpent"
+  | "middleEnd"
+  | "poorEnd"
+  | "lifetimeTax"
+  | "ranOut"
+  | "belowFloor"
+  | "yearsBelow"
+  | "firstSpent"
+  | "leanestPoor"
+  | "deepestCut";
+
+export const comparedName = (row: number, figure: ComparedFigure) => `compared.${row}.${figure}`;
+
+const counted = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "count" });
+
+type Line = readonly [label: string, value: number, unit: Unit, rest: Omit<Partial<Step>, "value">];
+
+function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record<ComparedFigure, Line>> {
+  const { rate, paths, flexible } = result;
+  const { ranOut, followed } = flexible;
+  const sortedEnds = `All ${many} sorted by what they leave, in today's dollars.`;
+  const share = (part: string, known: Known, all: string, whole: Known): Omit<Partial<Step>, "value"> => ({
+    formula: `${part} / ${all}`,
+    uses: { [part]: known, [all]: whole },
+  });
+  return {
+    rate: [
+      "How often it lasts",
+      rate,
+      "share",
+      share(
+        "succeeded",
+        counted(`Of these, it lasts in`, Math.round(rate * paths)),
+        "paths",
+        counted(`All ${many}`, paths),
+      ),
+    ],
+    middleSpent: [
+      "Spending in the median year",
+      result.middleSpent,
+      "usd",
+      {
+        found: `All years of retirement of all ${many}, sorted by what is spent on living, in today's dollars. Half are above.`,
+      },
+    ],
+    leastSpent: [
+      "Leanest year, 1 in 10",
+      result.leastSpent,
+      "usd",
+      {
+        found: `The leanest year of retirement of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
+      },
+    ],
+    middleEnd: [`Left in the median ${one}`, result.middleEnd, "usd", { found: `${sortedEnds} Half leave more.` }],
+    poorEnd: [
+      "Left if unlucky (1 in 10)",
+      result.poorEnd,
+      "usd",
+      { found: `${sortedEnds} One in ten leaves this much or less.` },
+    ],
+    lifetimeTax: [
+      "Lifetime tax",
+      result.lifetimeTax,
+      "usd",
+      { found: `Federal and state tax for all years, added up in each ${one}, in today's dollars. Half pay more.` },
+    ],
+    ranOut: [
+      "How often savings run out",
+      followed === 0 ? 0 : ranOut / followed,
+      "share",
+      followed === 0
+        ? { found: "The plan has no retirement years." }
+        : share(
+            "ranOut",
+            counted("They run out before the last year in", ranOut),
+            "followed",
+            counted(`All ${many} with a year of retirement`, followed),
+          ),
+    ],
+    belowFloor: [
+      "How often a year falls below your floor",
+      1 - rate,
+      "share",
+      {
+        formula: "1 - rate",
+        uses: { rate: { kind: "line", name: "", label: "Never below it in", value: rate, unit: "share" } },
+      },
+    ],
+    yearsBelow: [
+      "Years below your floor, if any",
+      flexible.yearsBelow,
+      "years",
+      { found: `The median, counted over each ${one} that has such a year.` },
+    ],
+    firstSpent: [
+      "Spending in the first year of retirement",
+      flexible.firstSpent,
+      "usd",
+      { found: `All ${many} sorted by it; half spend more. In today's dollars.` },
+    ],
+    leanestPoor: [
+      "Leanest year, 1 in 10",
+      flexible.leanestPoor,
+      "usd",
+      {
+        found: `The leanest year of retirement of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
+      },
+    ],
+    deepestCut: [
+      "Largest drop of all",
+      flexible.deepestCut,
+      "share",
+      { found: `The leanest year of retirement compared with the first one, in the ${one} where it fell the most.` },
+    ],
+  };
+}
+
+/** The lines of every figure a table shows. */
+export const comparedSteps = (rows: readonly ComparedRow[], figures: readonly ComparedFigure[]): Step[] =>
+  rows.flatMap((row, i) => {
+    const lines = linesOf(row);
+    return figures.map((figure): Step => {
+      const [label, value, unit, rest] = lines[figure];
+      return {
+        kind: "line",
+        name: comparedName(i, figure),
+        label: `${row.label}: ${label}`,
+        value,
+        unit,
+        uses: {},
+        ...rest,
+      };
+    });
+  });

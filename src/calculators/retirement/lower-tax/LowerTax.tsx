@@ -1,0 +1,224 @@
+import { useCallback, useState } from "react";
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
+import type { Typed } from "../../../inputs/typed.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inDollars, inNumbers, inPercent } from "../../../ui/format.ts";
+import { usePress } from "../../../ui/take/usePress.tsx";
+import { firstAgeOf } from "../answer/cautions.ts";
+import { roundly } from "../answer/verdict.ts";
+import { fields, type Inputs } from "../inputs.ts";
+import type { PanelProps } from "../pictures/panel-props.ts";
+import { wholeShare } from "../words.ts";
+import { sideWorker, useAsked } from "../worker/client.ts";
+import { Waiting } from "../worker/Waiting.tsx";
+import { type Ranked, ranked } from "./rank.ts";
+import type { Compared, TaxOption, Weighed } from "./search.ts";
+import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./words.ts";
+
+/** Progress isn't shown until this much time has passed. Milliseconds. */
+const SOON = 300;
+
+interface Found extends Ranked {
+  readonly inputs: Inputs;
+  readonly tried: number;
+}
+
+/** Gives each worker its next part as soon as it is free. */
+async function shared<Part, Api, T>(
+  parts: readonly Part[],
+  all: readonly Api[],
+  work: (api: Api, part: Part) => Promise<T>,
+) {
+  const done: T[] = [];
+  let next = 0;
+  await Promise.all(
+    all.map(async (api) => {
+      while (next < parts.length) {
+        const at = next++;
+        done[at] = await work(api, parts[at] as Part);
+      }
+    }),
+  );
+  return done;
+}
+
+/** Conversions, order of accounts, claiming ages and state together: which combination leaves the most after tax. */
+export default function LowerTax({ inputs, stamp }: PanelProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const asked = useAsked(sideWorker, `lower tax ${stamp}`, async (one, all): Promise<Found> => {
+    const began = performance.now();
+    setShare(null);
+    const { claims, sample } = await one.taxParts(inputs);
+    let done = 0;
+    const weighed: readonly Weighed[][] = await shared(claims, all, async (api, part) => {
+      const found = await api.weighed(inputs, part, sample);
+      done++;
+      if (performance.now() - began > SOON) setShare(done / claims.length);
+      return found;
+    });
+    const options: readonly TaxOption[] = await one.finalists(inputs, weighed.flat());
+    const compared = await shared(options, all, (api, option) => api.compared(inputs, option, sample[1] as number));
+    setShare(null);
+    return { ...ranked(inputs, compared), inputs, tried: weighed.flat().length };
+  });
+  return (
+    <>
+      <p>
+        We try Roth conversions, the order of your accounts and claiming ages together, and rank them by what you spend
+        and what your heirs keep after all tax, not by the lowest tax. For claiming, that is one measure of several:
+        “Spending rules and claiming” has the best ages for expected benefits and for how likely your plan is to last.
+      </p>
+      <Blank name="heirsRate" />
+      <Blank name="elsewhere" />
+      {share !== null && (
+        <p>
+          <progress aria-label="Combinations tried" value={share} max={1} /> {Math.round(share * 100)}% of the
+          combinations tried
+        </p>
+      )}
+      <Waiting asked={asked}>{(found) => <Options found={found} />}</Waiting>
+    </>
+  );
+}
+
+function Options({ found }: { readonly found: Found }) {
+  const { inputs, plan, better, tried } = found;
+  const early = Math.max(firstAgeOf(inputs), inputs.retireAge) < 60;
+  const { put, changed } = usePress();
+  const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
+  const [best] = better;
+  const { one, many } = triedIn(inputs.model);
+  return (
+    <ExplainContext value={explainer}>
+      <p>
+        {best === undefined
+          ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
+          : `${plan.rate < inputs.target ? `Your plan lasts in ${wholeShare(plan.rate)}; this one in ${wholeShare(best.rate)}. ` : ""}The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
+      </p>
+      <ol className="plain-list">
+        {better.map((one, i) => (
+          <Option key={changesOf(inputs, one.option)} i={i + 1} one={one} plan={plan} inputs={inputs} put={put} />
+        ))}
+      </ol>
+      {changed}
+      <h4>What this depends on</h4>
+      <p>
+        The ranking assumes that tax law stays as it is, that you{" "}
+        {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
+        your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: if you die
+        early or your heirs’ tax rate is low, claiming late and converting are worth less. We try every combination in
+        three {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out
+        those that last less often than your plan.
+      </p>
+      <p>
+        We don’t try paying the tax on a conversion out of the converted money: it comes from cash, the taxable account
+        or required distributions.{" "}
+        {early && (
+          <>
+            Nor do we try the ways around the 10% tax before 59½, which may help more:{" "}
+            <ToBlank name="rothFirst">see them here</ToBlank>.
+          </>
+        )}
+      </p>
+      <p>
+        The amounts listed for a combination don’t add up to its gain, because money that is taxed or spent sooner also
+        stops growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state,
+        or changing course from year to year. If you compare another state, we assume you live there from the first year
+        of the plan.
+      </p>
+    </ExplainContext>
+  );
+}
+
+interface OptionProps {
+  readonly i: number;
+  readonly one: Compared;
+  readonly plan: Compared;
+  readonly inputs: Inputs;
+  put(texts: Typed): void;
+}
+
+function Option({ i, one, plan, inputs, put }: OptionProps) {
+  const { option, course } = one;
+  const tried = triedIn(inputs.model);
+  const ages = conversionAges(course, tried);
+  const effects = effectsOf(i, inputs, one, plan);
+  const use = () =>
+    put({
+      state: option.state,
+      claimAge: fields.claimAge.write(option.claimAge),
+      ...(inputs.couple && { spouseClaimAge: fields.claimAge.write(option.spouseClaimAge) }),
+      order: option.order,
+      ...(option.order === "fill" && { fillTo: option.fillTo }),
+      convert: option.convert ? "yes" : "no",
+      ...(option.convert && {
+        convertTo: option.convertTo,
+        convertFrom: String(option.convertFrom),
+        convertThrough: String(option.convertThrough),
+      }),
+    });
+  const figures = [
+    ["gain", "Better off by", inDollars(one.afterTaxResult - plan.afterTaxResult), null],
+    ...(Math.abs(one.spent - plan.spent) < 1
+      ? []
+      : [["spent", "Spent on living over all years", inDollars(one.spent), inDollars(plan.spent)] as const]),
+    ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
+    [
+      "afterTaxEstate",
+      "Left to your heirs after tax",
+      inDollars(one.estate.afterTaxEstate),
+      inDollars(plan.estate.afterTaxEstate),
+    ],
+    ["rate", "Lasts in", wholeShare(one.rate), wholeShare(plan.rate)],
+  ] as const;
+  return (
+    <li>
+      <h4>{changesOf(inputs, option)}</h4>
+      <p>
+        {reasonOf(inputs, one, plan)} In the median {tried.one} of your plan,{" "}
+        {option.convert && ages !== null && (
+          <>
+            you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> {ages}
+            {effects.length > 0 ? "; " : "."}
+          </>
+        )}
+        {effects.map(({ name, text }, at) => (
+          <span key={name}>
+            <Explained
+              name={name}
+            >{`${text}${at === effects.length - 1 ? "." : at === effects.length - 2 ? "" : ","}`}</Explained>
+            {at === effects.length - 2 ? " and " : " "}
+          </span>
+        ))}
+      </p>
+      <p className="soft small">
+        {inputs.lifetimes === "random"
+          ? `Averages of all ${tried.many}, each with the same lives as in your plan, so they differ from that one ${tried.one}:`
+          : `Medians of all ${tried.many}, each found separately, so they differ from that one ${tried.one}:`}
+      </p>
+      <ul className="ledger">
+        {figures.map(([name, label, figure, planned]) => (
+          <li className="row" key={name}>
+            <span>
+              <Explained name={`lower.${i}.${name}`}>{label}</Explained>
+              {planned !== null && (
+                <small className="arithmetic">
+                  your plan: <Explained name={`lower.0.${name}`}>{planned}</Explained>
+                </small>
+              )}
+            </span>
+            <b>{figure}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="plain" onClick={use}>
+          Use this<span className="visually-hidden">: {changesOf(inputs, option)}</span>
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,347 @@
+/**
+ * Every combination of Roth conversions, order of accounts, claiming ages and, if the visitor asks, another state:
+ * which ones leave the most after tax. A combination's after-tax result is what is spent plus what heirs keep.
+ */
+
+import { type Estate, estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
+import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
+import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
+import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
+import { firstAgeOf } from "../answer/cautions.ts";
+import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
+import type { CeilingName, Inputs } from "../inputs.ts";
+import { lifetimesOf } from "../plan/futures-of.ts";
+import { lawsFor } from "../plan/laws.ts";
+import { ceilingsOf } from "../plan/plan-of.ts";
+
+/** What a combination changes in the plan. */
+export type TaxOption = Pick<
+  Inputs,
+  | "state"
+  | "claimAge"
+  | "spouseClaimAge"
+  | "convert"
+  | "convertTo"
+  | "convertFrom"
+  | "convertThrough"
+  | "order"
+  | "fillTo"
+>;
+
+type Claims = Pick<TaxOption, "state" | "claimAge" | "spouseClaimAge">;
+type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "convertThrough">;
+type Order = Pick<TaxOption, "order" | "fillTo">;
+
+const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
+/** For couples, a pair of each: every whole age would take twenty times as long as for one person. */
+const AGES_OF_TWO: readonly number[] = [62, 65, 67, 70];
+/** Ceilings in ascending order: if one is never reached, those above it change nothing. */
+const BRACKETS = ["12", "22", "24", "32"] as const satisfies readonly CeilingName[];
+
+const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] => [
+  BRACKETS,
+  ["medicare"],
+  ...(marketplace ? [["credit"] as const] : []),
+];
+
+/** The plan's own age comes first, so that it wins a tie. */
+const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =>
+  planned < firstAge ? [planned] : [planned, ...ages.filter((age) => age >= firstAge && age !== planned)];
+
+/** One or two people's claiming ages in each state, the plan's first: the parts into which the search is divided. */
+export function claimsToTry(inputs: Inputs): Claims[] {
+  const { state, elsewhere, couple, claimAge, spouseAge, spouseClaimAge } = inputs;
+  const ages = couple ? AGES_OF_TWO : AGES;
+  const states = elsewhere === "none" || elsewhere === state ? [state] : [state, elsewhere];
+  return states.flatMap((state) =>
+    agesToTry(ages, claimAge, firstAgeOf(inputs)).flatMap((own) =>
+      (couple ? agesToTry(ages, spouseClaimAge, spouseAge + 1) : [spouseClaimAge]).map((spouse) => ({
+        state,
+        claimAge: own,
+        spouseClaimAge: spouse,
+      })),
+    ),
+  );
+}
+
+/**
+ * Conversions: the plan's, none, and those from the first year without pay, up to each ceiling, until benefits, until
+ * required distributions or for life.
+ */
+function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
+  const { convert, convertTo, convertFrom, convertThrough, born, planTo } = inputs;
+  const from = Math.max(firstAgeOf(inputs), inputs.retireAge);
+  const required = distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
+  const last = Math.max(from, planTo);
+  const ends = [Math.floor(claimAge) - 1, required - 1, last].filter((end) => end >= from && end <= last);
+  const own = { convert, convertTo, convertFrom, convertThrough };
+  const none = { ...own, convert: false };
+  return [
+    [own],
+    ...(convert ? [[none]] : []),
+    ...[...new Set(ends)].flatMap((end) =>
+      linesOf(inputs).map((lines) =>
+        lines.map((line) => ({ convert: true, convertTo: line, convertFrom: from, convertThrough: end })),
+      ),
+    ),
+  ];
+}
+
+function ordersToTry(inputs: Inputs): readonly (readonly Order[])[] {
+  const { order, fillTo } = inputs;
+  const rest = (["conventional", "proportional"] as const).filter((one) => one !== order);
+  return [
+    [{ order, fillTo }],
+    ...rest.map((one) => [{ order: one, fillTo }]),
+    ...linesOf(inputs).map((lines) => lines.map((line) => ({ order: "fill", fillTo: line }) as const)),
+  ];
+}
+
+/** All combinations with these claiming ages in this state. */
+export const optionsWith = (inputs: Inputs, claims: Claims): TaxOption[] =>
+  conversionsToTry(inputs, claims)
+    .flat()
+    .flatMap((conversion) =>
+      ordersToTry(inputs)
+        .flat()
+        .map((order) => ({ ...claims, ...conversion, ...order })),
+    );
+
+/** The futures at the 25th percentile, the median and the 75th percentile. */
+export function sampleOf(inputs: Inputs): number[] {
+  const sorted = worstFirst(run(inputs).outcome);
+  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number);
+}
+
+export interface Weighed {
+  readonly option: TaxOption;
+  /** The sample's average of what is spent and what heirs keep. */
+  readonly afterTaxResult: number;
+}
+
+/**
+ * Each combination's result with these claiming ages in a few futures. If everything that can be converted is converted
+ * in every year, the ceilings above change nothing and are skipped, as they are if withdrawals never exceed a ceiling.
+ */
+export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
+  const orders = ordersToTry(inputs);
+  const afterTaxResults: number[] = [];
+  for (const conversions of conversionsToTry(inputs, claims)) {
+    let last: OrdersWeighed | undefined;
+    for (const conversion of conversions) {
+      if (last === undefined || last.isBelowLine)
+        last = ordersWeighed({ ...inputs, ...claims, ...conversion }, orders, sample);
+      afterTaxResults.push(...last.afterTaxResults);
+    }
+  }
+  return optionsWith(inputs, claims).map((option, i) => ({ option, afterTaxResult: afterTaxResults[i] as number }));
+}
+
+interface OrdersWeighed {
+  readonly afterTaxResults: readonly number[];
+  /** In some year, the ceiling or the money to pay the tax left something unconverted. */
+  readonly isBelowLine: boolean;
+}
+
+/** The same plan with each order of accounts. Only its withdrawals differ, so its years are laid out once. */
+function ordersWeighed(
+  inputs: Inputs,
+  orders: readonly (readonly Order[])[],
+  sample: readonly number[],
+): OrdersWeighed {
+  const { which, futures } = prepared(inputs);
+  const lifetimes = lifetimesOf(which, futures.paths);
+  const law = lawsFor(inputs.state);
+  let isBelowLine = false;
+  const afterTaxResults = orders.flatMap((chain) => {
+    let last: { afterTaxResult: number; isBeyond: boolean } | undefined;
+    return chain.map(({ order, fillTo }) => {
+      if (last === undefined || last.isBeyond) {
+        const plan = { ...which.plan, order, fillTo: ceilingsOf(fillTo, inputs) };
+        let isBeyond = false;
+        let sum = 0;
+        for (const path of sample) {
+          const course = new Followed();
+          follow(plan, which.schedule, law, futures, lifetimes, { from: path, to: path + 1, see: course.see });
+          sum += course.spent + estate(course.end as LeftBehind, inputs.heirsRate).afterTaxEstate;
+          isBeyond ||= course.isBeyond;
+          isBelowLine ||= course.isBelowLine;
+        }
+        last = { afterTaxResult: sum / sample.length, isBeyond };
+      }
+      return last.afterTaxResult;
+    });
+  });
+  return { afterTaxResults, isBelowLine };
+}
+
+/** Less than this counts as nothing. */
+const CENT = 0.01;
+
+/** What one future spends over all its years, and what is left after the last. */
+class Followed {
+  spent = 0;
+  end: LeftBehind | undefined;
+  /** Money outside of traditional accounts was used. */
+  isBeyond = false;
+  /** Something that could have been converted wasn't. */
+  isBelowLine = false;
+  readonly see = (_: number, { terms, lived: { paid, taken, converted, ended } }: YearOnPath) => {
+    this.spent += paid.spent;
+    this.end = ended.end;
+    this.isBeyond ||= taken.fromTaxable > CENT || taken.fromRoth > CENT;
+    this.isBelowLine ||= terms.convertTo !== null && converted.rothConversion < converted.convertible - CENT;
+  };
+}
+
+/** At most this many combinations are followed through all futures. */
+const FINALISTS = 9;
+
+const best = (list: readonly Weighed[]): Weighed | undefined =>
+  list.reduce<Weighed | undefined>(
+    (most, one) => (most && most.afterTaxResult >= one.afterTaxResult - CENT ? most : one),
+    undefined,
+  );
+
+/**
+ * The plan, the best overall, and the best of each kind: with the same claiming ages, without conversions, in each
+ * state, with each ceiling.
+ */
+export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] {
+  const lines = [...new Set(all.map(({ option }) => option.convertTo))];
+  const kinds: ((option: TaxOption) => boolean)[] = [
+    () => true,
+    (option) => isClaimedAsPlanned(inputs, option) && option.state === inputs.state,
+    ({ convert }) => !convert,
+    ({ state }) => state === inputs.state,
+    ({ state }) => state === inputs.elsewhere,
+    ...lines.map((line) => (option: TaxOption) => option.convert && option.convertTo === line),
+  ];
+  const options = kinds.flatMap((isOne) => best(all.filter(({ option }) => isOne(option)))?.option ?? []);
+  return [...new Set([all[0]?.option as TaxOption, ...options])].slice(0, FINALISTS + 1);
+}
+
+const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
+  option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
+
+/** Why nothing is converted in a year in which conversions are planned. */
+export type Unconverted = "empty" | "no money for the tax" | "other income reaches the line" | "after the last year";
+
+/** What happens with a combination in the plan's median future, which explains why one is better than another. */
+export interface Course {
+  readonly converted: number;
+  readonly firstAge: number | null;
+  readonly lastAge: number | null;
+  /** Why the first planned years convert nothing, and the last ones; nothing where they do. */
+  readonly whyBefore: Unconverted | null;
+  readonly whyAfter: Unconverted | null;
+  readonly tax: number;
+  readonly stateTax: number;
+  /** Medicare surcharges, and the premium tax credit. */
+  readonly surcharges: number;
+  readonly credit: number;
+  readonly socialSecurity: number;
+  /** Tax in the years with a survivor. */
+  readonly taxAlone: number;
+  readonly heirsTax: number;
+}
+
+export interface Compared {
+  readonly option: TaxOption;
+  readonly rate: number;
+  readonly lifetimeTax: number;
+  /** For the median future, by what is spent and what heirs keep; the average of all if lives are drawn. */
+  readonly spent: number;
+  readonly left: LeftBehind;
+  readonly estate: Estate;
+  readonly afterTaxResult: number;
+  readonly course: Course;
+}
+
+/** The parts of the search, and the futures it uses. */
+export const taxParts = (inputs: Inputs) => ({ claims: claimsToTry(inputs), sample: sampleOf(inputs) });
+
+/** A combination followed through all futures; @param middle the plan's median future, for its course */
+export function compared(inputs: Inputs, option: TaxOption, middle: number): Compared {
+  const changed = { ...inputs, ...option };
+  const spent: number[] = [];
+  const ends: LeftBehind[] = [];
+  const { outcome } = run(changed, changed.model, changed.strategy, {
+    see: (path, { lived }) => {
+      spent[path] = (spent[path] ?? 0) + lived.paid.spent;
+      ends[path] = lived.ended.end;
+    },
+  });
+  const afterTaxResultOf = (path: number) =>
+    (spent[path] as number) + estate(ends[path] as LeftBehind, inputs.heirsRate).afterTaxEstate;
+  const sorted = ends.map((_, path) => path).sort((a, b) => afterTaxResultOf(a) - afterTaxResultOf(b));
+  const path = sorted[Math.floor((sorted.length - 1) / 2)] as number;
+  // The median of one combination may belong to a longer life than that of another. Averages compare the same lives.
+  const counted = inputs.lifetimes === "random" ? sorted : [path];
+  const average = (of: (path: number) => number) => counted.reduce((sum, one) => sum + of(one), 0) / counted.length;
+  const held = (name: keyof LeftBehind) => average((one) => (ends[one] as LeftBehind)[name]);
+  const left: LeftBehind = {
+    traditional: held("traditional"),
+    spouseTraditional: held("spouseTraditional"),
+    roth: held("roth"),
+    taxable: held("taxable"),
+    health: held("health"),
+    cash: held("cash"),
+    afterTax: held("afterTax"),
+  };
+  const spentInAll = average((one) => spent[one] as number);
+  const kept = estate(left, inputs.heirsRate);
+  return {
+    option,
+    rate: successIn(inputs, outcome).rate,
+    lifetimeTax:
+      inputs.lifetimes === "random"
+        ? Math.round(average((one) => outcome.tax[one] as number))
+        : outcomeFigures(outcome).lifetimeTax,
+    spent: spentInAll,
+    left,
+    estate: kept,
+    afterTaxResult: spentInAll + kept.afterTaxEstate,
+    course: courseOf(changed, middle),
+  };
+}
+
+function courseOf(inputs: Inputs, path: number): Course {
+  const course = { converted: 0, tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0 };
+  const ages: number[] = [];
+  let whyBefore: Unconverted | null = null;
+  let whyAfter: Unconverted | null = null;
+  let lastYear = 0;
+  let end: LeftBehind | undefined;
+  run(inputs, inputs.model, inputs.strategy, {
+    from: path,
+    to: path + 1,
+    see: (_, { terms, lived: { converted, taken, owed, ended } }) => {
+      course.converted += converted.rothConversion;
+      lastYear = terms.year - inputs.born.year;
+      if (converted.rothConversion > 0) {
+        ages.push(lastYear);
+        whyAfter = null;
+      } else if (terms.convertTo !== null) {
+        if (ages.length === 0) whyBefore ??= whyNothing(converted);
+        else whyAfter ??= whyNothing(converted);
+      }
+      course.tax += taken.tax.total;
+      course.stateTax += taken.tax.ofState;
+      if (terms.premiumsTyped === null && !terms.livesOnPay)
+        course.surcharges += terms.seniors * owed.medicare.yearlySurcharge;
+      course.credit += taken.premiumCredit;
+      course.socialSecurity += terms.socialSecurity;
+      if (inputs.couple && !terms.joint) course.taxAlone += taken.tax.total;
+      end = ended.end;
+    },
+  });
+  const { heirsTax } = estate(end as LeftBehind, inputs.heirsRate);
+  if (lastYear === ages.at(-1) && inputs.convertThrough > lastYear) whyAfter = "after the last year";
+  return { ...course, heirsTax, firstAge: ages[0] ?? null, lastAge: ages.at(-1) ?? null, whyBefore, whyAfter };
+}
+
+const whyNothing = ({ traditionalFree, convertible, room }: YearOnPath["lived"]["converted"]): Unconverted => {
+  if (traditionalFree < 1) return "empty";
+  return convertible > 0 && room < 1 ? "other income reaches the line" : "no money for the tax";
+};

@@ -1,0 +1,141 @@
+/** The words about a combination of choices, for options and courses made up for each row. */
+import { describe, expect, test } from "vitest";
+import { readForm, type Typed } from "../../../inputs/typed.ts";
+import { fields, givenBy } from "../inputs.ts";
+import type { Compared, Course, TaxOption } from "./search.ts";
+import { changesOf, conversionAges, effectsOf, reasonOf } from "./words.ts";
+
+const inputsOf = (typed: Typed = {}) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
+const optionOf = (typed: Typed, change: Partial<TaxOption>): TaxOption => {
+  const { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, order, fillTo } =
+    inputsOf(typed);
+  return { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, order, fillTo, ...change };
+};
+const nothing: Course = {
+  ...{ converted: 0, firstAge: null, lastAge: null, whyBefore: null, whyAfter: null },
+  ...{ tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0, heirsTax: 0 },
+};
+const compared = (option: TaxOption, course: Partial<Course> = {}) =>
+  ({ option, course: { ...nothing, ...course } }) as Compared;
+
+const converting: Partial<TaxOption> = { convert: true, convertTo: "12", convertFrom: 62, convertThrough: 70 };
+const asPlanned: Typed = { convert: "yes", convertTo: "12", convertFrom: "62", convertThrough: "70" };
+
+describe("what to do differently", () => {
+  test.each<[Typed, Partial<TaxOption>, string]>([
+    [{}, {}, ""],
+    [{}, { claimAge: 70 }, "Claim at 70"],
+    [{}, { spouseClaimAge: 62.5, claimAge: 70 }, "Claim at 70 and have your spouse claim at 62 and 6 months"],
+    [{}, { state: "TX" }, "Live in Texas"],
+    [{}, converting, "Convert to Roth up to the top of the 12% bracket from 62 through 70"],
+    [{}, { ...converting, convertThrough: 62 }, "Convert to Roth up to the top of the 12% bracket at 62"],
+    [asPlanned, converting, ""],
+    [asPlanned, { convert: false }, "Don't convert to Roth"],
+    [asPlanned, { convertFrom: 63 }, "Convert to Roth up to the top of the 12% bracket from 63 through 70"],
+    [asPlanned, { convertThrough: 71 }, "Convert to Roth up to the top of the 12% bracket from 62 through 71"],
+    // Through the plan's last year, 95.
+    [asPlanned, { convertThrough: 94 }, "Convert to Roth up to the top of the 12% bracket from 62 through 94"],
+    [asPlanned, { convertThrough: 95 }, "Convert to Roth up to the top of the 12% bracket from 62 on"],
+    [asPlanned, { convertFrom: 95, convertThrough: 95 }, "Convert to Roth up to the top of the 12% bracket at 95"],
+    [asPlanned, { convertTo: "22" }, "Convert to Roth up to the top of the 22% bracket from 62 through 70"],
+    // Without conversions, their line and ages are no change.
+    [{}, { convertTo: "22", convertFrom: 64 }, ""],
+    [{}, { order: "proportional" }, "Spend some from every account"],
+    [
+      {},
+      { order: "fill", fillTo: "22" },
+      "Spend traditional money up to the top of the 22% bracket each year, then taxable, then Roth",
+    ],
+    [{ order: "fill", fillTo: "22" }, { order: "fill", fillTo: "22" }, ""],
+    [
+      { order: "fill", fillTo: "22" },
+      { order: "fill", fillTo: "12" },
+      "Spend traditional money up to the top of the 12% bracket each year, then taxable, then Roth",
+    ],
+    [{ order: "fill" }, { order: "conventional" }, "Spend taxable money first, then traditional, then Roth"],
+    [{}, { fillTo: "22" }, ""],
+    [
+      {},
+      { state: "TX", claimAge: 70, order: "proportional" },
+      "Live in Texas, claim at 70 and spend some from every account",
+    ],
+  ])("%j, %j", (typed, change, says) => expect(changesOf(inputsOf(typed), optionOf(typed, change))).toBe(says));
+});
+
+describe("why it helps", () => {
+  test.each<[string, Typed, Partial<TaxOption>, Partial<Course>, Partial<Course>, RegExp]>([
+    ["up to Medicare's line", {}, { ...converting, convertTo: "medicare" }, {}, {}, /stop at the first Medicare/],
+    ["up to the credit's end", {}, { ...converting, convertTo: "credit" }, {}, {}, /premium tax credit ends/],
+    ["less tax", {}, converting, { tax: 900 }, { tax: 1_000 }, /lower brackets in years of low income/],
+    ["as much tax", {}, converting, { tax: 1_000 }, { tax: 1_000 }, /lower brackets in years of low income/],
+    ["before required distributions", {}, converting, { firstAge: 72 }, {}, /lower brackets in years of low income/],
+    ["once they have begun", {}, converting, { firstAge: 73 }, {}, /pay the tax on this money sooner/],
+    ["to a high bracket", {}, { ...converting, convertTo: "32" }, { firstAge: 62 }, {}, /pay the tax on this money/],
+    ["more tax", {}, converting, { tax: 1_001 }, { tax: 1_000 }, /lower rates than your heirs/],
+    ["a survivor's tax falls", {}, converting, { taxAlone: 100 }, { taxAlone: 500 }, /wider brackets of a joint/],
+    [
+      "but the heirs' falls as much",
+      {},
+      converting,
+      { taxAlone: 100, heirsTax: 0 },
+      { taxAlone: 500, heirsTax: 400 },
+      /lower brackets in years/,
+    ],
+    ["the same conversion", asPlanned, { ...converting, claimAge: 70 }, {}, {}, /Waiting raises/],
+    ["filling", {}, { order: "fill" }, {}, {}, /lower brackets with withdrawals/],
+    ["filling more", { order: "fill" }, { order: "fill", fillTo: "22" }, {}, {}, /lower brackets with withdrawals/],
+    ["filling as planned", { order: "fill" }, { order: "fill", claimAge: 70 }, {}, {}, /Waiting raises/],
+    ["some of each", {}, { order: "proportional" }, {}, {}, /keeps your taxable income even/],
+    ["another state", {}, { state: "TX" }, {}, {}, /^Texas taxes this income less/],
+    ["a spouse waits", {}, { spouseClaimAge: 70 }, {}, {}, /Waiting raises/],
+    ["sooner", {}, { claimAge: 62 }, {}, {}, /leave more savings to grow/],
+    ["a spouse sooner", {}, { spouseClaimAge: 62 }, {}, {}, /leave more savings to grow/],
+    ["no conversion", asPlanned, { convert: false }, {}, {}, /costs more tax now than it saves/],
+    ["another order", { order: "fill" }, { order: "conventional" }, {}, {}, /alone for longer/],
+  ])("%s", (_, typed, change, course, before, says) =>
+    expect(
+      reasonOf(inputsOf(typed), compared(optionOf(typed, change), course), compared(optionOf(typed, {}), before)),
+    ).toMatch(says),
+  );
+});
+
+test("the ages of conversions, with reasons for the years without", () => {
+  const tried = { one: "future", many: "futures" } as Parameters<typeof conversionAges>[1];
+  const ages = (course: Partial<Course>) => conversionAges({ ...nothing, ...course }, tried);
+  expect(ages({})).toBeNull();
+  expect(ages({ firstAge: 62, lastAge: 62 })).toBe("at 62");
+  expect(ages({ firstAge: 62, lastAge: 70 })).toBe("from 62 through 70");
+  expect(ages({ firstAge: 62, lastAge: 70, whyAfter: "after the last year" })).toBe(
+    "from 62 through 70 (after that, this future ends)",
+  );
+  expect(ages({ firstAge: 62, lastAge: 70, whyBefore: "no money for the tax", whyAfter: "empty" })).toBe(
+    "from 62 through 70 (before that, nothing is left outside your retirement accounts to pay the tax on a conversion; after that, nothing is left in your traditional accounts to convert)",
+  );
+});
+
+test("one reason for all years without conversions is said once", () => {
+  const tried = { one: "future", many: "futures" } as Parameters<typeof conversionAges>[1];
+  const course = { ...nothing, firstAge: 73, lastAge: 94, whyBefore: "empty", whyAfter: "empty" } as Course;
+  expect(conversionAges(course, tried)).toBe(
+    "from 73 through 94 (in the other years, nothing is left in your traditional accounts to convert)",
+  );
+});
+
+test("effects from 500 dollars on, the largest first; state tax by itself only in another state", () => {
+  const effects = (change: Partial<TaxOption>, course: Partial<Course>) =>
+    effectsOf(1, inputsOf(), compared(optionOf({}, change), course), compared(optionOf({}, {}))).map(
+      ({ name, text }) => `${name.slice(15)}: ${text}`,
+    );
+  expect(effects({}, { tax: -499, heirsTax: 499 })).toEqual([]);
+  expect(effects({}, { tax: -500, heirsTax: -9_000, socialSecurity: 20_000 })).toEqual([
+    "socialSecurity: Social Security pays $20,000 more",
+    "heirsTax: your heirs pay $9,000 less",
+    "tax: you pay $500 less tax",
+  ]);
+  expect(effects({}, { stateTax: -9_000 })).toEqual([]);
+  expect(effects({ state: "TX" }, { stateTax: -9_000, surcharges: 900, credit: -700 })).toEqual([
+    "stateTax: your state tax alone is $9,000 lower",
+    "surcharges: Medicare surcharges are $900 higher",
+    "credit: the premium tax credit is $700 smaller",
+  ]);
+});

@@ -1,0 +1,261 @@
+/** What a combination changes in the plan, why it is better, and the lines for its figures. */
+import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
+import { explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { listed } from "../../../ui/listed.ts";
+import { roundly } from "../answer/verdict.ts";
+import { fields, type Inputs } from "../inputs.ts";
+import type { Ranked } from "./rank.ts";
+import type { Compared, Course, TaxOption, Unconverted } from "./search.ts";
+
+const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+const lineOf = (name: string) => labelOf(fields.convertTo.options, name);
+const stateName = (code: string) => labelOf(fields.elsewhere.options, code);
+
+const agesIn = (from: number, through: number) => (from >= through ? `at ${from}` : `from ${from} through ${through}`);
+
+/** Through the end of the plan is "on", because what there is to convert often ends sooner. */
+const yearsOf = ({ planTo }: Inputs, { convertFrom, convertThrough }: TaxOption) =>
+  convertThrough >= planTo && convertFrom < convertThrough
+    ? `from ${convertFrom} on`
+    : agesIn(convertFrom, convertThrough);
+
+/** What to do differently: "Claim at 70 and convert up to the top of the 12% bracket from 63 through 74". */
+export function changesOf(inputs: Inputs, option: TaxOption): string {
+  const parts: string[] = [];
+  if (option.state !== inputs.state) parts.push(`live in ${stateName(option.state)}`);
+  if (option.claimAge !== inputs.claimAge) parts.push(`claim at ${fields.claimAge.show(option.claimAge)}`);
+  if (option.spouseClaimAge !== inputs.spouseClaimAge)
+    parts.push(`have your spouse claim at ${fields.claimAge.show(option.spouseClaimAge)}`);
+  if (isOtherConversion(inputs, option))
+    parts.push(
+      option.convert
+        ? `convert to Roth up to ${lineOf(option.convertTo)} ${yearsOf(inputs, option)}`
+        : "don't convert to Roth",
+    );
+  if (option.order !== inputs.order || (option.order === "fill" && option.fillTo !== inputs.fillTo))
+    parts.push(ORDERS[option.order](lineOf(option.fillTo)));
+  const text = listed(parts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const isOtherConversion = (inputs: Inputs, option: TaxOption) =>
+  option.convert !== inputs.convert ||
+  (option.convert &&
+    (option.convertTo !== inputs.convertTo ||
+      option.convertFrom !== inputs.convertFrom ||
+      option.convertThrough !== inputs.convertThrough));
+
+const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
+  conventional: () => "spend taxable money first, then traditional, then Roth",
+  proportional: () => "spend some from every account",
+  fill: (line) => `spend traditional money up to ${line} each year, then taxable, then Roth`,
+};
+
+/** Conversions up to one of these, before required distributions begin, fill lower brackets. */
+const LOW: readonly TaxOption["convertTo"][] = ["10", "12", "22", "gains"];
+const DISTRIBUTIONS_FROM = 73;
+
+/** Why it helps, in a sentence. */
+export function reasonOf(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
+  if (option.convert && isOtherConversion(inputs, option)) {
+    if (option.convertTo === "medicare")
+      return course.surcharges > before.surcharges
+        ? "Conversions stop at the first Medicare surcharge threshold, but other income can still cross it."
+        : "Conversions stop at the first Medicare surcharge threshold, so they don't raise your premiums.";
+    if (option.convertTo === "credit")
+      return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
+    if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
+      return "You fill the wider brackets of a joint return while you both live, so the survivor has less taxed in the narrower brackets of one person.";
+    if (course.tax <= before.tax && !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < DISTRIBUTIONS_FROM))
+      return "You pay the tax on this money sooner, and from then on it grows untaxed in a Roth account.";
+    return course.tax <= before.tax
+      ? "You fill the lower brackets in years of low income, so less is left to be taxed in higher brackets later."
+      : "You pay more tax yourself, but at lower rates than your heirs would pay.";
+  }
+  if (option.order === "fill" && (inputs.order !== "fill" || inputs.fillTo !== option.fillTo))
+    return "You fill the lower brackets with withdrawals every year, so less is left to be taxed in higher brackets later.";
+  if (option.order === "proportional" && inputs.order !== "proportional")
+    return "Taking some from every account keeps your taxable income even, so less of it reaches higher brackets.";
+  if (option.state !== inputs.state) return `${stateName(option.state)} taxes this income less.`;
+  if (option.claimAge > inputs.claimAge || option.spouseClaimAge > inputs.spouseClaimAge)
+    return "Waiting raises the benefit for life, and only part of a benefit is ever taxed.";
+  if (option.claimAge < inputs.claimAge || option.spouseClaimAge < inputs.spouseClaimAge)
+    return "Benefits that start earlier leave more savings to grow.";
+  if (inputs.convert && !option.convert) return "Converting costs more tax now than it saves later.";
+  return "Leaving traditional and Roth accounts alone for longer lets more of the money grow untaxed.";
+}
+
+const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
+  empty: () => "nothing is left in your traditional accounts to convert",
+  "no money for the tax": () => "nothing is left outside your retirement accounts to pay the tax on a conversion",
+  "other income reaches the line": () => "your other income already reaches that limit",
+  "after the last year": ({ one }) => `this ${one} ends`,
+};
+
+/**
+ * At which ages something is converted in the middle future, and why not in the other years that are planned: "at 63
+ * (after that, …)".
+ */
+export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Course, tried: Tried): string | null {
+  if (firstAge === null || lastAge === null) return null;
+  const why =
+    whyBefore !== null && whyBefore === whyAfter
+      ? [`in the other years, ${WHY[whyBefore](tried)}`]
+      : [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
+  const said = why.filter((one) => one !== null).join("; ");
+  return `${agesIn(firstAge, lastAge)}${said && ` (${said})`}`;
+}
+
+type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "taxAlone">;
+const PARTS: Readonly<
+  Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
+> = {
+  tax: ["Lifetime tax", (x) => `you pay ${x} less tax`, (x) => `you pay ${x} more tax`],
+  stateTax: [
+    "The part of it that is state tax",
+    (x) => `your state tax alone is ${x} lower`,
+    (x) => `your state tax alone is ${x} higher`,
+  ],
+  heirsTax: ["Tax your heirs pay", (x) => `your heirs pay ${x} less`, (x) => `your heirs pay ${x} more`],
+  surcharges: [
+    "Lifetime Medicare surcharges",
+    (x) => `Medicare surcharges are ${x} lower`,
+    (x) => `Medicare surcharges are ${x} higher`,
+  ],
+  credit: [
+    "Lifetime premium tax credit",
+    (x) => `the premium tax credit is ${x} smaller`,
+    (x) => `the premium tax credit is ${x} larger`,
+  ],
+  socialSecurity: [
+    "Lifetime Social Security",
+    (x) => `Social Security pays ${x} less`,
+    (x) => `Social Security pays ${x} more`,
+  ],
+};
+const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Smaller differences aren't worth mentioning. Dollars. */
+const WORTH_SAYING = 500;
+
+/** What changes in the plan's median history or future, largest change first, each with the name of its line. */
+export function effectsOf(
+  i: number,
+  inputs: Inputs,
+  { option, course }: Compared,
+  { course: before }: Compared,
+): { readonly name: string; readonly text: string }[] {
+  return PART_NAMES.filter((part) => part !== "stateTax" || option.state !== inputs.state)
+    .map((part) => ({ part, change: course[part] - before[part] }))
+    .filter(({ change }) => Math.abs(change) >= WORTH_SAYING)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .map(({ part, change }) => ({
+      name: `lower.${i}.course.${part}`,
+      text: PARTS[part][change < 0 ? 1 : 2](roundly(Math.abs(change))),
+    }));
+}
+
+const known = (label: string, value: number, unit: Unit = "usd", name = ""): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit,
+});
+const line = (name: string, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
+  kind: "line",
+  name,
+  label,
+  value,
+  unit: "usd",
+  ...rest,
+});
+
+const LEFT = {
+  traditional: "Traditional accounts",
+  spouseTraditional: "Traditional accounts of your spouse",
+  roth: "Roth accounts",
+  taxable: "Taxable account",
+  health: "Health savings",
+  cash: "Cash",
+  afterTax: "Contributions you already paid tax on",
+} as const;
+
+/** The lines for every figure: the plan's under 0, the combinations' under 1 and up. */
+export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] => {
+  const tried = triedIn(inputs.model);
+  const plansResult = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.afterTaxResult") as Step;
+  return [plan, ...better].flatMap((one, i): Step[] => {
+    const steps = stepsOfOne(inputs, one, i);
+    const afterTaxResult = steps.find(({ name }) => name === `lower.${i}.afterTaxResult`) as Step;
+    return [
+      ...steps,
+      line(`lower.${i}.gain`, "Better off than with your plan by", one.afterTaxResult - plan.afterTaxResult, {
+        formula: "withIt - asPlanned",
+        uses: { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
+      }),
+      ...PART_NAMES.map((part) =>
+        line(
+          `lower.${i}.course.${part}`,
+          `${PARTS[part][0]}: change from your plan`,
+          one.course[part] - plan.course[part],
+          {
+            formula: "withIt - asPlanned",
+            meaning: `In the median ${tried.one} of your plan, in today's dollars. “Year by year” shows it.`,
+            uses: {
+              withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
+              asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
+            },
+          },
+        ),
+      ),
+      line(`lower.${i}.course.converted`, "Converted to Roth over all years", one.course.converted, {
+        found: `All conversions in the median ${tried.one} of your plan, added up in today's dollars.`,
+        uses: {},
+      }),
+    ];
+  });
+};
+
+function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
+  const isAverage = inputs.lifetimes === "random";
+  const tried = triedIn(inputs.model);
+  const given: Record<string, Known> = {
+    heirsRate: known(fields.heirsRate.label, inputs.heirsRate, "rate", "heirsRate"),
+  };
+  for (const [name, label] of Object.entries(LEFT))
+    given[name] = known(`${label} at the end`, one.left[name as keyof typeof LEFT]);
+  const left = explain(one.estate, estateLines, given as Scope, `lower.${i}.`);
+  return [
+    ...left,
+    line(`lower.${i}.afterTaxResult`, "Lifetime spending, plus what your heirs keep", one.afterTaxResult, {
+      formula: "spent + afterTaxEstate",
+      meaning: isAverage
+        ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
+        : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
+      uses: { spent: known("Spent over all years", one.spent), afterTaxEstate: left.at(-1) as Step },
+    }),
+    line(`lower.${i}.spent`, "Spent on living over all years", one.spent, {
+      found: isAverage
+        ? `What is spent on living, added up in each ${tried.one} and averaged, in today's dollars.`
+        : `What is spent on living, added up in the same ${tried.one}, in today's dollars.`,
+      uses: {},
+    }),
+    line(
+      `lower.${i}.lifetimeTax`,
+      `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
+      one.lifetimeTax,
+      {
+        found: `Federal and state tax for all years, added up in each ${tried.one}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
+        uses: {},
+      },
+    ),
+    line(`lower.${i}.rate`, `Share of ${tried.many} in which the money lasts`, one.rate, {
+      unit: "share",
+      found: `We follow every ${tried.one} with these changes and count the ones that last.`,
+      uses: {},
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Inputs } from "../inputs.ts";
+
+type Account = Inputs["accounts"][number];
+
+/** The total in the listed accounts, or in those that `which` selects. */
+export const inAccounts = (
+  { accounts }: Pick<Inputs, "accounts">,
+  which: (account: Account) => boolean = () => true,
+): number => accounts.reduce((sum, account) => sum + (which(account) ? account.balance : 0), 0);
+
+/** Accounts are listed one by one and replace the savings typed as one amount. */
+export const listsAccounts = (inputs: Pick<Inputs, "accounts">): boolean => inAccounts(inputs) > 0;
+
+/** All savings of the household. */
+export const allSavings = (inputs: Inputs): number =>
+  listsAccounts(inputs) ? inAccounts(inputs) : inputs.savings + (inputs.couple ? inputs.spouseSavings : 0);
+
+type Stream = Inputs["streams"][number];
+
+/** Income that belongs to the spouse. Gigs are always the visitor's. */
+export const isSpouses = ({ couple }: Pick<Inputs, "couple">, { kind, owner }: Stream): boolean =>
+  couple && owner === "spouse" && kind !== "self-employment";
+
+/** Income of which a survivor may keep only a part. */
+export const hasSurvivorsPart = ({ kind }: Stream): boolean =>
+  kind === "pension" || kind === "fixed pension" || kind === "untaxed";
+
+/** A pension with another option to compare it with. */
+export const isOptional = (one: Stream): boolean =>
+  (one.kind === "pension" || one.kind === "fixed pension") && one.other > 0;
+
+export const hasOptions = ({ couple, streams }: Inputs): boolean => couple && streams.some(isOptional);
+
+/** A job or gig that lasts as long as pay does: whoever stops at another age ends it then, too. */
+const endsWithPay = (inputs: Inputs, one: Stream) =>
+  (one.kind === "work" || one.kind === "self-employment") &&
+  !isSpouses(inputs, one) &&
+  one.throughAge === inputs.retireAge - 1;
+
+export const hasGigUntilStop = (inputs: Inputs): boolean => inputs.streams.some((one) => endsWithPay(inputs, one));
+
+/** What another age to stop work changes in a plan. */
+export const stoppingAt = (inputs: Inputs, retireAge: number): Pick<Inputs, "retireAge" | "streams"> => ({
+  retireAge,
+  streams: inputs.streams.map((one) => (endsWithPay(inputs, one) ? { ...one, throughAge: retireAge - 1 } : one)),
+});
+
+/** The same as texts for the form. A spouse's age that followed stays, because only one number changes. */
+export const stopTexts = (inputs: Inputs, retireAge: number): Record<string, string> => ({
+  retireAge: String(retireAge),
+  ...(inputs.couple && { spouseRetireAge: String(inputs.spouseRetireAge) }),
+  ...Object.fromEntries(
+    inputs.streams.flatMap((one, i) =>
+      endsWithPay(inputs, one) ? [[`streams.${i}.throughAge`, String(retireAge - 1)]] : [],
+    ),
+  ),
+});

@@ -1,0 +1,212 @@
+/** A stress test's name, its finding in one sentence, and the lines for its figures. */
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
+import type { Known, Step } from "../../../engine/worksheet.ts";
+import { inDollars, inWholePercent } from "../../../ui/format.ts";
+import { firstAgeOf, LATEST_STOP, STEP } from "../answer/cautions.ts";
+import { roundly } from "../answer/verdict.ts";
+import { setsOwnStart } from "../compared/rule-words.ts";
+import type { Inputs } from "../inputs.ts";
+import { wholeShare } from "../words.ts";
+import type { AllFutures, StressTest, WayOut, WaysOut } from "./stress-tests.ts";
+
+export function nameOfTest(test: StressTest): string {
+  if (test.kind === "history") return `Retire in ${test.year}`;
+  switch (test.name) {
+    case "plan":
+      return "Your plan";
+    case "crash":
+      return "Crash in year one";
+    case "inflation":
+      return "High inflation";
+    case "cut":
+      return `Benefits cut ${inWholePercent(test.share)}`;
+    case "long life":
+      return `Live to ${test.at}`;
+    case "early death":
+      return `Early death at ${test.at}`;
+    case "care":
+      return "3 years of care";
+  }
+}
+
+/** How often it lasts: histories are counted; random futures are a share. */
+export const lastsIn = ({ succeeded, paths, rate }: AllFutures, counts: boolean): string =>
+  counts ? `${succeeded} of ${paths}` : wholeShare(rate);
+
+/** A test's finding in short: on its button and in the table, in the same words. */
+export function foundIn(test: StressTest, counts: boolean): string {
+  if (test.kind === "futures") return `lasts in ${lastsIn(test, counts)}`;
+  const { end, failedAge, throughAge, complete } = test;
+  if (end === null) return "not known";
+  if (failedAge !== null) return `short at ${failedAge}`;
+  return complete ? `lasts to ${throughAge}` : `has lasted to ${throughAge} so far`;
+}
+
+/** What the amount in the column of savings is: in how many of the futures, or at which age of the one history. */
+export const amountIs = (test: StressTest): string =>
+  test.kind === "futures" ? (test.poorEnd > 0 ? "or less, 1 in 10" : "1 in 10") : `at ${test.throughAge}`;
+
+const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {
+  crash: ({ at, share }) =>
+    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here that happens in your first year of retirement`,
+  inflation: ({ at, share }) =>
+    `Prices never rose faster for ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here those years, and their markets, are your first ten years of retirement`,
+  cut: ({ at, share }) =>
+    `The Social Security trustees expect the trust fund to run out in ${at}. Here benefits are ${inWholePercent(share)} smaller from then on`,
+  "long life": ({ at }) => `If you live to ${at}`,
+  "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends and your spouse files taxes alone`,
+  care: ({ at }) =>
+    `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here you need one in the last three years of the plan, on top of everything else`,
+};
+
+/** What a survivor lives on. */
+function survivorSentence({ survivor }: AllFutures): string {
+  if (survivor === undefined) return "";
+  const [before, after] = survivor;
+  const instead = (amount: number) => (before.onPay ? "" : ` instead of ${inDollars(amount)} for two`);
+  const income = (year: typeof before) => year.socialSecurity + year.otherIncome;
+  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before))}, pays ${inDollars(after.tax)} of tax${instead(before.tax)}, and spends ${inDollars(after.spent)} on living${instead(before.spent)}.`;
+}
+
+export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
+  if (test.kind === "history") {
+    const { year, startYear, saved, end, failedAge, throughYear, throughAge, complete } = test;
+    if (end === null)
+      return `Our market history doesn't go back far enough to cover your working years before ${year}.`;
+    const before =
+      saved === null
+        ? ""
+        : `, after working from ${startYear} on, you would have stopped with about ${roundly(saved)}, and`;
+    const then = `If you had retired in ${year}${before === "" ? "," : before} `;
+    if (failedAge !== null) return `${then}your money would have run short at ${failedAge}.`;
+    return complete
+      ? `${then}your money would have lasted to ${throughAge}, with about ${roundly(end)} left.`
+      : `${then}you would have about ${roundly(end)} left at ${throughAge}. Our market history ends there, in ${throughYear}.`;
+  }
+  const found = `your money lasts in ${lastsIn(test, counts)}`;
+  if (test.name === "plan") return `Without a test, ${found}.`;
+  const compared = test.without ?? plan;
+  const change =
+    test.rate === compared.rate && test.paths === compared.paths
+      ? ", the same as without the test"
+      : `, compared with ${lastsIn({ ...plan, ...compared }, counts)} without the test`;
+  const fewer = test.paths < plan.paths ? ` (fewer histories are long enough)` : "";
+  const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
+  return `${starts}${found}${fewer}${change}.${survivorSentence(test)}`;
+}
+
+/** What the changes are for: "To last in nine of ten histories even then". */
+export const goalOf = (test: StressTest, { legacy, model }: Inputs): string =>
+  `To last${legacy > 0 ? ` and leave ${inDollars(legacy)}` : ""}${test.kind === "futures" ? ` in nine of ten ${triedIn(model).many}` : ""} even then`;
+
+/** If neither change alone is enough to pass a test, or can't be made. */
+export function noWayOut(inputs: Inputs): string {
+  const ownStart = setsOwnStart(inputs);
+  if (inputs.retireAge <= firstAgeOf(inputs))
+    return ownStart
+      ? "This rule sets your spending itself. Another rule, or spending as planned, may pass this test."
+      : "Spending less wouldn't be enough to pass this test.";
+  return ownStart
+    ? `Working longer, up to ${LATEST_STOP}, wouldn't be enough to pass this test.`
+    : `Neither spending less nor working longer, up to ${LATEST_STOP}, would be enough on its own to pass this test.`;
+}
+
+export const yearsLonger = (years: number): string => `${years} ${years === 1 ? "year" : "years"} longer`;
+
+/** The name under which a test's figure is explained. */
+export const stepName = (test: StressTest, figure: "rate" | "end" | "spending" | "retireAge") =>
+  `stress.${test.kind === "history" ? test.year : test.name.replace(" ", "")}.${figure}`;
+
+const given = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "count" });
+
+/** The lines of the figures of all tests. */
+export const stressSteps = (tests: readonly StressTest[]): Step[] =>
+  tests.flatMap((test): Step[] => {
+    const name = nameOfTest(test);
+    if (test.kind === "history")
+      return test.end === null
+        ? []
+        : [
+            {
+              kind: "line",
+              name: stepName(test, "end"),
+              label: `${name}: savings at ${test.throughAge}, in today's dollars`,
+              value: test.end,
+              unit: "usd",
+              found: `Your plan, followed year by year through the markets and prices of history, with retirement in ${test.year}, up to the end of ${test.throughYear}.`,
+              uses: {},
+            },
+          ];
+    const { succeeded, paths, rate, poorEnd } = test;
+    return [
+      {
+        kind: "line",
+        name: stepName(test, "rate"),
+        label: `${name}: how often the money lasts`,
+        value: rate,
+        unit: "share",
+        formula: "succeeded / paths",
+        uses: { succeeded: given("Times it lasts", succeeded), paths: given("Times tried", paths) },
+      },
+      {
+        kind: "line",
+        name: stepName(test, "end"),
+        label: `${name}: savings left if unlucky (1 in 10)`,
+        value: poorEnd,
+        unit: "usd",
+        found: "All results sorted by what is left, in today's dollars. One in ten is this much or less.",
+        uses: {},
+      },
+    ];
+  });
+
+/** The lines of the changes with which the plan passes a test. */
+export function wayOutSteps(inputs: Inputs, test: StressTest, { spending, retireAge }: WaysOut): Step[] {
+  const { many } = triedIn(inputs.model);
+  const lasts =
+    test.kind === "futures"
+      ? `the plan lasts in nine of ten ${many} in this test`
+      : `the plan, with retirement in ${test.year}, doesn't run short${inputs.legacy > 0 ? " and leaves what you want to leave" : ""}`;
+  const line = (
+    name: "spending" | "retireAge",
+    { value, rates }: WayOut,
+    rest: Pick<Step, "label" | "unit" | "found">,
+  ) =>
+    ({
+      kind: "line",
+      name: stepName(test, name),
+      value,
+      ...rest,
+      ...(rates !== null && { check: "withIt >= enough && beyond < enough" }),
+      uses:
+        rates === null
+          ? {}
+          : {
+              withIt: share("With it, the plan lasts in", rates.withIt),
+              beyond: share("One step further, it lasts in", rates.beyond),
+              enough: share("Enough to pass", rates.enough),
+            },
+    }) as const satisfies Step;
+  return [
+    ...(spending === null
+      ? []
+      : [
+          line("spending", spending, {
+            label: `${nameOfTest(test)}: most you can spend each year`,
+            unit: "usd",
+            found: `Found by trying steps of $${STEP}: the most you can spend so that ${lasts}.`,
+          }),
+        ]),
+    ...(retireAge === null
+      ? []
+      : [
+          line("retireAge", retireAge, {
+            label: `${nameOfTest(test)}: earliest age to stop working`,
+            unit: "count",
+            found: `Found by trying whole years: the earliest age to stop at which ${lasts}.`,
+          }),
+        ]),
+  ];
+}
+
+const share = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "share" });

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Asked } from "./client.ts";
+
+/**
+ * What was asked in addition to the answer: a message while it is computed, and the last figures marked while newer
+ * ones come.
+ */
+export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; children(value: T): ReactNode }) {
+  const { value, stale, failed, again } = asked;
+  if (failed)
+    return (
+      <div className="failed" role="alert">
+        <p>Something went wrong on our side here. What you typed is still here.</p>
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      </div>
+    );
+  return (
+    <div className="asked" aria-busy={stale}>
+      <p className="waiting-line">
+        {value === undefined
+          ? "Working it out…"
+          : stale
+            ? "Working on your new numbers. These are the previous ones."
+            : ""}
+      </p>
+      {value !== undefined && <div className={stale ? "later stale" : "later"}>{children(value)}</div>}
+    </div>
+  );
+}
