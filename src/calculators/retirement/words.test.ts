@@ -92,7 +92,11 @@ describe("what failing looks like", () => {
     );
     // The plan ends at 95.
     const last = { ...failed, medianAge: 95, medianYearsShort: 1 };
-    expect(failing({ failed: last })).toContain("the last 1 year falls short.");
+    expect(failing({ failed: last })).toContain("In the typical failure, money runs out in the last year, at 95.");
+    expect(failing({ paths: 106, succeeded: 105, failed: last })).toContain("In the one failure, money runs out");
+    expect(failing({ paths: 106, succeeded: 104, leftTooLittle: 1, failed: last })).toContain(
+      "In the one failure, money",
+    );
     expect(failing({ failed: { ...failed, medianAge: 58, medianYearsShort: 11 } })).toContain(
       "money first falls short at 58, and a total of 11 years aren’t fully paid for. 12% of",
     );

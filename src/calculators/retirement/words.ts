@@ -115,13 +115,20 @@ export function failure(inputs: Inputs, result: Result): string {
       ? `Pay covers every year of this plan, so it does not show how long savings last.${goal}`
       : goal.trim();
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
+  const failures = result.paths - result.succeeded - result.leftTooLittle;
+  const typical = failures === 1 ? "In the one failure" : "In the typical failure";
+  const first = inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`;
+  const short = years(failed.medianYearsShort);
+  const isOne = Math.round(failed.medianYearsShort) === 1;
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : failed.recovers
-      ? `In the typical failure, the money you can reach falls short for ${years(failed.medianYearsShort)}, first ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}. Later years are covered again.`
+      ? `${typical}, the money you can reach falls short for ${short}, first ${first}. Later years are covered again.`
       : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
-        ? `In the typical failure, money first falls short ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`}, and a total of ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "isn’t" : "aren’t"} fully paid for.`
-        : `In the typical failure, money runs out ${inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
+        ? `${typical}, money first falls short ${first}, and a total of ${short} ${isOne ? "isn’t" : "aren’t"} fully paid for.`
+        : isOne
+          ? `${typical}, money runs out in the last year, ${first}.`
+          : `${typical}, money runs out ${first} and the last ${short} fall short.`;
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);
