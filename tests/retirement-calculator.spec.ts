@@ -310,8 +310,9 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
   await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
   await expect(panel).toContainText(
-    /For the plan to last as often as possible, claim at|your plan lasts as often as with any other|your plan lasts in \d+% of/,
+    /For the plan to last as often as possible, you would claim at|as good as any for how often your plan lasts|your plan lasts in \d+% of/,
   );
+  await expect(panel).toContainText("Your whole plan by your own claiming age, with your spouse claiming at 65:");
   await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
   await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");
   // By month: five months up to 70 for one, nine around 65 for the other.

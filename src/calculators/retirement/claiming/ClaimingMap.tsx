@@ -36,9 +36,9 @@ const GOOD_FOR: Readonly<Record<Measure, string>> = {
   survivor: " for the survivor's income",
 };
 
-/** What the best pair is best for. */
+/** What the best pair is best for. For benefits, the sentence above the map says the months. */
 const BEST: Readonly<Record<Measure, string>> = {
-  value: "For the most in expected benefits among these ages",
+  value: "Best of the ages in this map",
   rate: LASTS,
   survivor: "For the most income for the survivor",
 };
@@ -168,7 +168,10 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           `${AS_GOOD}${GOOD_FOR[measure]}.`
         ) : (
           <>
-            {BEST[measure]}, you would claim at {inYears(best.own)} and your spouse at {inYears(best.spouse)}:{" "}
+            {BEST[measure]}
+            {measure === "value" ? ": you at " : ", you would claim at "}
+            {inYears(best.own)} and your spouse at {inYears(best.spouse)}
+            {measure === "value" ? ", " : ": "}
             {opens(best, measure)}.
           </>
         )}{" "}

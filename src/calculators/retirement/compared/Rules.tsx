@@ -39,7 +39,11 @@ export default function Rules({ inputs, stamp }: PanelProps) {
           {(compared) =>
             compared.length > 1 && (
               <>
-                <p>{lastsBest(inputs, compared)}</p>
+                <p>
+                  {inputs.couple
+                    ? `Your whole plan by your own claiming age, with your spouse claiming at ${fields.claimAge.show(inputs.spouseClaimAge)}:`
+                    : lastsBest(inputs, compared)}
+                </p>
                 <ComparisonTable
                   label="The plan by claiming age"
                   first="You claim at"
@@ -111,22 +115,21 @@ export default function Rules({ inputs, stamp }: PanelProps) {
   );
 }
 
-/** The claiming age with which the plan lasts most often, whatever the life tables say. */
-function lastsBest({ couple, model, claimAge, spouseClaimAge }: Inputs, compared: readonly Compared<number>[]): string {
+/** For one person: the claiming age with which the plan lasts most often, whatever the life tables say. A couple has the map. */
+function lastsBest({ model, claimAge }: Inputs, compared: readonly Compared<number>[]): string {
   const [first] = compared as [Compared<number>];
   const { one, many } = triedIn(model);
-  const only = couple ? ` while your spouse claims at ${fields.claimAge.show(spouseClaimAge)}` : "";
   if (compared.every(({ result }) => result.rate === first.result.rate)) {
     const richest = compared.reduce((most, next) => (next.result.middleEnd > most.result.middleEnd ? next : most));
     return richest.result.middleEnd === first.result.middleEnd && compared.every(({ result }) => result.middleEnd === 0)
       ? "Your plan lasts just as often at any claiming age."
-      : `Your plan lasts just as often at any claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the median ${one}, ${inDollars(richest.result.middleEnd)}.`;
+      : `Your plan lasts just as often at any claiming age. Claiming at ${fields.claimAge.show(richest.of)} leaves the most in the median ${one}, ${inDollars(richest.result.middleEnd)}.`;
   }
   const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
   const own = compared.find(({ of }) => of === claimAge);
   if (own !== undefined && wholeShare(own.result.rate) === wholeShare(longest.result.rate))
-    return `With your own claiming age, ${fields.claimAge.show(claimAge)}, your plan lasts as often as with any other${only}: in ${wholeShare(own.result.rate)} of ${many}.`;
-  return `For the plan to last as often as possible${only}, claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
+    return `With your own claiming age, ${fields.claimAge.show(claimAge)}, your plan lasts as often as with any other: in ${wholeShare(own.result.rate)} of ${many}.`;
+  return `For the plan to last as often as possible, claim at ${fields.claimAge.show(longest.of)}. It then lasts in ${wholeShare(longest.result.rate)} of ${many}.`;
 }
 
 /** The expected value of all benefits according to the life tables, whatever savings do. */
