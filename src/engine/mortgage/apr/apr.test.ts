@@ -35,6 +35,8 @@ const EXAMPLES: readonly Example[] = [
   ["(c)(3)(ii)", 26, 200, "19x9.5 1x30", 0, 8 / 14, 12.22],
   ["(c)(4)(i)", 12, 5000, "1x250 22x230 1x280", 1, 0, 10.9],
   ["(c)(4)(ii)", 6, 8000, "1x449.36 18x465 1x200", 0, 52 / 60, 7.3],
+  // January 3 to September 15, 1978: one unit-period of 255 days. 80 / 1,000 x 365 / 255 = 11.4510%.
+  ["(c)(5)(i)", 365 / 255, 1000, "1x1080", 1, 0, 11.45],
 ];
 /** "23x230 1x280" as runs of [count, amount]. */
 const payments = (text: string) =>
