@@ -94,7 +94,8 @@ export function saidOf(field: AnyField, text: string): string {
   const shown = field.show(value);
   const isMoney =
     unit === "usd" || field.kind === "periodic" || (field.kind === "amountOrShare" && !shown.includes("%"));
-  const signed = isMoney ? (shown.startsWith("-") ? `−$${shown.slice(1)}` : `$${shown}`) : shown;
+  const cents = shown.replace(/\.\d(?=\/|$)/, (tenth) => `${tenth}0`);
+  const signed = isMoney ? (shown.startsWith("-") ? `−$${cents.slice(1)}` : `$${cents}`) : shown;
   const rated = unit === "rate" && !signed.includes("%") ? `${signed}%` : signed;
   return (
     (field.kind === "periodic" ? rated.replace(/\/so far$/, " so far").replace("/", " per ") : rated) +

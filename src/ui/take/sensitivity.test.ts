@@ -72,6 +72,14 @@ test("an end beyond what the form accepts is cut to its limit", () => {
   expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800", "850"]);
 });
 
+test("an amount of 100 or more is moved to whole dollars, and a share isn't", () => {
+  const ends = (name: string, text: string, times: readonly [number, number]) =>
+    endsOf(fieldAt(mortgage as unknown as Fields, name) as AnyField, text, { blank: name, times });
+  // 2,405 x 0.75 = 1,803.75, and x 1.5 = 3,607.50.
+  expect(ends("insurance", "2405/year", [0.75, 1.5])).toEqual(["1,804/year", "3,608/year"]);
+  expect(ends("downPayment", "20%", [0.75, 1.25])).toEqual(["15%", "25%"]);
+});
+
 test("if nothing moves the figure, its substitute is used", async () => {
   const { watching } = await import("../../calculators/retirement/moves.ts");
   const still = { ...watching, watch: (inputs: { savings: number; spending: number }) => watched(inputs, 0) };

@@ -60,10 +60,15 @@ export interface Sensitivity {
 }
 
 const SHOWN = 5;
+/** From here on, an amount is moved to a whole number: $2,405 a year times 1.5 is $3,608, not $3,607.5. */
+const WHOLE = 100;
 
 /** A field's content with its amount changed; undefined if it has no amount. */
 function changed(value: unknown, change: (amount: number) => number): unknown {
-  const to = (amount: number) => tidy(Number(change(amount).toFixed(4)));
+  const to = (amount: number) => {
+    const moved = change(amount);
+    return Math.abs(moved) >= WHOLE ? Math.round(moved) : tidy(Number(moved.toFixed(4)));
+  };
   if (typeof value === "number") return to(value);
   if (typeof value !== "object" || value === null) return undefined;
   if ("share" in value && typeof value.share === "number") return { share: to(value.share) };

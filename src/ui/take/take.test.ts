@@ -6,7 +6,8 @@ import { assumed } from "../../calculators/gig-tax/assumed.ts";
 import { fields, givenOn } from "../../calculators/gig-tax/inputs.ts";
 import { taken } from "../../calculators/gig-tax/take.ts";
 import type { Step } from "../../engine/worksheet.ts";
-import { readForm } from "../../inputs/typed.ts";
+import type { AnyField, Fields } from "../../inputs/fields.ts";
+import { fieldAt, readForm } from "../../inputs/typed.ts";
 import { notesOf } from "../result/assumed.ts";
 import { blanksOf, type Calculation, type Due, saidOf } from "./calculation.ts";
 import { calendarOf } from "./calendar-file.ts";
@@ -78,9 +79,13 @@ describe("a field's content is put into words", () => {
     ["filingStatus", "married_joint", "Married filing jointly"],
     ["lastYearTax", "", "not known"],
     ["longTermGain", "-1200", "−$1,200"],
+    ["longTermGain", "1200.5", "$1,200.50"],
+    ["gigs.0.pay", "3607.5/year", "$3,607.50 per year"],
     ["profitByMarch", "25", "25%"],
     ["printedTables", "yes", "yes"],
-  ] as const)("%s: %s", (name, text, said) => expect(saidOf(fields[name], text)).toBe(said));
+  ] as const)("%s: %s", (name, text, said) =>
+    expect(saidOf(fieldAt(fields as unknown as Fields, name) as AnyField, text)).toBe(said),
+  );
 });
 
 describe("the calendar", () => {
