@@ -5,8 +5,9 @@ import { anyForm, FormContext, usePageForm } from "../../ui/form/useForm.ts";
 import { monthsInWords } from "../../ui/format.ts";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { useAges } from "../home/ages.ts";
 import { houseForm } from "./house-form.ts";
-import type { House } from "./house-inputs.ts";
+import { givenBy, type House } from "./house-inputs.ts";
 
 /** The steps behind a tool's numbers, by the name of the function that gives them. */
 type StepsName = keyof typeof import("./house-steps.ts");
@@ -31,7 +32,7 @@ interface Props {
 
 /** A tool in the guide: a question, its own fields, an answer in a sentence, and the numbers behind it. */
 export function Tool({ title, steps, says, shows, after, children, look = "", heading: Heading = "h3" }: Props) {
-  const form = usePageForm(houseForm);
+  const form = usePageForm(houseForm, useAges(givenBy));
   const house = form.inputs;
   const tool = useRef<HTMLElement>(null);
   const explainer = useExplainer(
