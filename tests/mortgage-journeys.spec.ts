@@ -56,6 +56,21 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
   await expect(panel.locator(".explanation")).toContainText("What you don’t get back");
 });
 
+test("somebody who knows only the loan, 280,000, sees its payment and whose price it is", async ({ page }) => {
+  await start(page);
+  const loan = await open(page, "Loan amount");
+  await expect(loan.locator("summary")).toContainText("$320,000");
+  await type(page, "Loan amount", "280k");
+  // 280,000 at 7.28% / 12 over 360 months: 1,915.79. Tax of 0.9% of 350,000: 262.50. Home insurance: 200.42.
+  await expect(strip(page)).toContainText("This house, each month $2,379");
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("350,000");
+  await expect(page.locator("#answer")).toContainText("$1,915.79");
+  // With the price, the down payment is what the loan leaves: 20,000, too little to do without mortgage insurance.
+  await type(page, "Price of the home", "300,000");
+  await expect(page.getByLabel("Down payment", { exact: true })).toHaveValue("20,000");
+  await expect(page.locator("#answer")).toContainText("you borrow 93.3% of the price");
+});
+
 test("what you can afford asks three questions in one place, and keeps each answer", async ({ page }) => {
   await start(page);
   await way(page, "what you can afford");

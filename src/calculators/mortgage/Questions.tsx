@@ -32,7 +32,7 @@ export const Questions = (props: PartProps) => {
           share
             ? inDollars(house.downPayment)
             : house.price > 0
-              ? `${inPercent(Math.round((1000 * house.downPayment) / house.price) / 1000)} of the price`
+              ? `${inPercent(Math.round((1000 * house.downPayment) / house.price) / 1000)} of the price.`
               : undefined
         }
       />
@@ -54,6 +54,9 @@ export const Questions = (props: PartProps) => {
         <Panel as="group" title="Your plans" summary={plansNow(props)} blanks={shared}>
           {() => <Group name="Plans" {...props} />}
         </Panel>
+        <More title="Loan amount" summary={inDollars(answered.worksheet.baseLoan)}>
+          <Blank name="loanAmount" />
+        </More>
         <More title="First payment" summary={monthInWords(house.firstPayment)}>
           <Blank name="firstPayment" />
         </More>

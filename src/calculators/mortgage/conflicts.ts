@@ -2,6 +2,7 @@
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { inCents, inDollars } from "../../ui/format.ts";
+import { baseLoanOf } from "../home/house.ts";
 import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
 import type { Inputs } from "./inputs.ts";
@@ -17,6 +18,8 @@ export function conflicts(given: Inputs): Said {
   const said: Said = {};
   if (dollarsOf(given.downPayment, given.price) > given.price)
     said.downPayment = "Down payment must be the price of the home or less.";
+  if (given.loanAmount !== null && given.loanAmount > given.price)
+    said.loanAmount = "The loan can't be more than the price of the home, so we use the whole price.";
   if (kindOf(given) !== kind)
     said.kind = "FHA, VA and USDA loans can't be interest-only or have a balloon payment, so we used a fixed rate.";
   else if (interestOnly && given[interestOnly] >= termMonths)
@@ -49,6 +52,10 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
   if (given.extraOnce > 0 && beforeFirst(given))
     said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
   if (given.price === 0) said.price = "Enter the price of the home. Everything here starts with it.";
+  const { loanAmount } = given;
+  const loan = baseLoanOf(given);
+  if (loanAmount !== null && loanAmount > 0 && loanAmount <= given.price && Math.abs(loan - loanAmount) >= 0.01)
+    said.loanAmount = `You also typed a down payment, so we use that, and you borrow ${inDollars(loan)}. To use this loan amount, reset the down payment.`;
   const least = leastConventional(given);
   if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
     said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan 3.5%. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program”.`;

@@ -29,6 +29,13 @@ describe("flagged, and not flagged where it just fits", () => {
   const fha = { program: "fha", price: "400000" };
   test.each<[string, Typed, Typed]>([
     ["downPayment", { price: "400000", downPayment: "$400000" }, { price: "400000", downPayment: "$400001" }],
+    ["loanAmount", { price: "400000", loanAmount: "400000" }, { price: "400000", loanAmount: "400001" }],
+    // 20% of 350,000 is 70,000, so 280,000 is borrowed.
+    [
+      "loanAmount",
+      { price: "350000", downPayment: "20%", loanAmount: "280000" },
+      { price: "350000", downPayment: "20%", loanAmount: "280001" },
+    ],
     ["kind", { kind: "interestOnly" }, { kind: "interestOnly", program: "va" }],
     ["kind", { kind: "adjustable", program: "va" }, { kind: "balloon", program: "va" }],
     [

@@ -2,7 +2,7 @@
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
-import type { GivenBy, Givens } from "../../inputs/typed.ts";
+import type { GivenBy, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import {
   homeInsuranceGiven,
@@ -25,6 +25,8 @@ import type { Place } from "./place/places.ts";
 type Given = NonNullable<Givens[string]>;
 
 const offer = offers.offers.of;
+/** What is borrowed with 20% down. */
+const USUAL_LOAN_SHARE = 0.8;
 
 /**
  * Property tax: what a buyer pays where homes are reassessed at a sale; otherwise the county's average, or the state's.
@@ -90,6 +92,24 @@ function offersFor(inputs: Inputs): Givens {
   );
 }
 
+/** What a typed loan makes of the price and the down payment, and the inputs with those that weren't typed. */
+function fromLoan(read: Inputs, typed: Typed): { readonly loan: Givens; readonly inputs: Inputs } {
+  const { loanAmount } = read;
+  if (loanAmount === null || loanAmount === 0) return { loan: {}, inputs: read };
+  const isPriced = typed.price !== undefined;
+  const price = isPriced ? read.price : Math.min(core.price.max, Math.round(loanAmount / USUAL_LOAN_SHARE));
+  const downPayment = { amount: toCent(Math.max(0, price - loanAmount)) };
+  return {
+    loan: {
+      ...(!isPriced && {
+        price: { text: core.price.show(price), from: { text: "an example: your loan with 20% down" } },
+      }),
+      downPayment: { text: core.downPayment.show(downPayment), from: { text: "the price less your loan" } },
+    },
+    inputs: { ...read, price, ...(typed.downPayment === undefined && { downPayment }) },
+  };
+}
+
 const NOW = { text: refinancing.refiAfter.show(0), from: { text: "right away" } };
 
 /** What has been loaded since: the chosen place's figures, and the usual terms of an adjustable loan. */
@@ -101,9 +121,11 @@ export interface Arrived {
 /** The form's default values, given what it contains and what has loaded. */
 export const givenBy =
   ({ place: arrived, others }: Arrived = {}): GivenBy<typeof fields> =>
-  (inputs) => {
-    const place = arrived?.code === inputs.state ? arrived : undefined;
+  (read, typed) => {
+    const place = arrived?.code === read.state ? arrived : undefined;
+    const { loan, inputs } = fromLoan(read, typed);
     return {
+      ...loan,
       annualRate: rateGiven(inputs.termMonths, inputs.program, inputs.creditScore),
       propertyTax: taxFor(inputs, place),
       ...insuranceFor(place),

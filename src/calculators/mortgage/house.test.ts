@@ -26,6 +26,35 @@ describe("the down payment", () => {
   });
 });
 
+describe("somebody who knows only the loan", () => {
+  test("280,000 alone: an example price of 350,000 with 20% down, and 1,915.79 for the loan", () => {
+    const { house: bought, worksheet } = answered({ loanAmount: "280000" });
+    expect(bought).toMatchObject({ price: 350_000, downPayment: 70_000 });
+    // 280,000 at 7.28% / 12 over 360 months: 1,915.794. Tax of 0.9%: 262.50. Home insurance: 2,405 / 12.
+    expect(worksheet).toMatchObject({ baseLoan: 280_000, principalAndInterest: 1915.79 });
+    expect(worksheet.total).toBeCloseTo(1915.79 + 262.5 + 2405 / 12, 2);
+    // Half a percent of 350,000 to rent.
+    expect(inputsFor({ loanAmount: "280000" }).rentPerMonth).toBe(1_750);
+  });
+  test("with a price, the down payment is the rest, and insurance follows from it", () => {
+    const loan = { price: "300000", loanAmount: "280000" };
+    expect(house(loan)).toMatchObject({ price: 300_000, downPayment: 20_000 });
+    // A loan of 93.3% has the rate of any other loan of 93.3%.
+    const { mortgageInsuranceRate } = inputsFor({ price: "300000", downPayment: "$20000" });
+    expect(mortgageInsuranceRate).toBeGreaterThan(0);
+    expect(inputsFor(loan)).toMatchObject({ mortgageInsuranceRate });
+  });
+  test("a typed down payment counts, and a loan above the price leaves nothing to put down", () => {
+    expect(house({ price: "300000", downPayment: "$60000", loanAmount: "280000" }).downPayment).toBe(60_000);
+    expect(house({ downPayment: "$60000", loanAmount: "280000" })).toMatchObject({
+      price: 350_000,
+      downPayment: 60_000,
+    });
+    expect(house({ price: "300000", loanAmount: "300001" }).downPayment).toBe(0);
+    expect(house({ loanAmount: "0" })).toMatchObject({ price: 400_000, downPayment: 80_000 });
+  });
+});
+
 describe("costs by month and by year", () => {
   test("a share of the price or dollars, by month or by year", () => {
     expect(house({ propertyTax: "1%", price: "400000" }).propertyTaxPerYear).toBe(4_000);

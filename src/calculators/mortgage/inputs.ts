@@ -2,7 +2,7 @@
 import type { InputsOf } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";
-import { core, when } from "./fields/core.ts";
+import { borrowing, core, when } from "./fields/core.ts";
 import * as deciding from "./fields/deciding.ts";
 import { extra, kind, program } from "./fields/loan.ts";
 import { place } from "./fields/place.ts";
@@ -11,6 +11,7 @@ import { type Arrived, givenBy } from "./given.ts";
 
 export const fields = {
   ...core,
+  ...borrowing,
   ...place,
   ...program,
   ...kind,

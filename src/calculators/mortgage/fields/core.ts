@@ -1,8 +1,19 @@
 /** The four questions for the first answer, and when the first payment is due. */
+import { money } from "../../../inputs/fields.ts";
 import { month } from "../../../inputs/kinds/month.ts";
 import { annualRate, downPayment, price, termMonths } from "../../home/purchase.ts";
 
 export const core = { price, downPayment, annualRate, termMonths };
+
+/** For somebody who knows what they borrow, and not how the price is paid. */
+export const borrowing = {
+  loanAmount: money({
+    label: "Loan amount",
+    start: null,
+    max: 100_000_000,
+    help: "If you know the loan and not the down payment. Leave it empty to use the price less the down payment.",
+  }),
+};
 
 export const when = {
   firstPayment: month({
