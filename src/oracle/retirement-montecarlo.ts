@@ -13,9 +13,14 @@ import { followSavings, type SavingsPlan } from "../testing/savings-plan.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import { endsOf, mixOf, untaxed, yearsOf } from "./retirement-cycles.fields.ts";
 
-/** At least four hundred thousand paths, in parts that fit into memory: a standard error of at most 0.08 points. */
-const LEAST_PATHS = 400_000;
-const MOST_PATHS = 4 * LEAST_PATHS;
+/** How many paths are drawn: the fewest, and the most that a balance near ruin is worth. */
+export interface Paths {
+  readonly least: number;
+  readonly most: number;
+}
+/** Four hundred thousand paths give a standard error of at most 0.08 points. */
+const PATHS: Paths = { least: 400_000, most: 1_600_000 };
+/** What fits into memory at once. */
 const PATHS_IN_PART = 10_000;
 const SEED = 2026;
 /** Paths are doubled until the percentiles in the cases are known to this fraction of themselves. */
@@ -77,10 +82,10 @@ const planOf = (inputs: RetirementFields): SavingsPlan => ({
 
 const PERCENTILES = [1, 5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95, 99];
 
-const monteCarlo: RetirementRule = (inputs) => {
+const monteCarlo = (inputs: RetirementFields, drawn: Paths) => {
   const plan = planOf(inputs);
   const draw = inputs.word("model", models)(inputs, plan.years);
-  const { ends, perfect, failedYear } = settled(plan, draw);
+  const { ends, perfect, failedYear } = settled(plan, draw, drawn);
   const { paths, rate } = successOf({ failedYear });
   const { standardError } = confidenceIn({ paths, rate });
   return {
@@ -99,13 +104,13 @@ const monteCarlo: RetirementRule = (inputs) => {
  * withdrawal that would have just lasted: savings divided by the sum, over its years, of what a dollar at the start of
  * that year was worth at the beginning.
  */
-function settled(plan: SavingsPlan, draw: Draw) {
-  const ends = new Float64Array(MOST_PATHS);
-  const perfect = new Float64Array(MOST_PATHS);
-  const failedYear = new Uint16Array(MOST_PATHS);
+function settled(plan: SavingsPlan, draw: Draw, { least, most }: Paths) {
+  const ends = new Float64Array(most);
+  const perfect = new Float64Array(most);
+  const failedYear = new Uint16Array(most);
   let paths = 0;
   do {
-    for (const until = Math.max(LEAST_PATHS, 2 * paths); paths < until; paths += PATHS_IN_PART) {
+    for (const until = Math.max(least, 2 * paths); paths < until; paths += PATHS_IN_PART) {
       const futures = draw(paths);
       const worth = new Float64Array(PATHS_IN_PART).fill(1);
       const withdrawals = new Float64Array(PATHS_IN_PART);
@@ -121,7 +126,7 @@ function settled(plan: SavingsPlan, draw: Draw) {
       );
     }
     ends.subarray(0, paths).sort();
-  } while (paths < MOST_PATHS && !isSettled(ends.subarray(0, paths)));
+  } while (paths < most && !isSettled(ends.subarray(0, paths)));
   return {
     ends: ends.subarray(0, paths),
     perfect: perfect.subarray(0, paths).sort(),
@@ -141,9 +146,9 @@ const isSettled = (sorted: Float64Array) =>
   });
 
 /** Savings without withdrawals, which closed forms also cover. */
-const exact: RetirementRule = (inputs) => {
+const exact = (inputs: RetirementFields, drawn: Paths) => {
   const plan = planOf(inputs);
-  const { ends } = settled(plan, lognormal(inputs, plan.years));
+  const { ends } = settled(plan, lognormal(inputs, plan.years), drawn);
   return {
     paths: ends.length,
     mean: ends.reduce((sum, end) => sum + end, 0) / ends.length,
@@ -171,4 +176,12 @@ const survivalCase: RetirementRule = (inputs) => {
   };
 };
 
-export const answer = answerByTag({ "monte-carlo": monteCarlo, "monte-carlo-exact": exact, survival: survivalCase });
+/** The adapter that draws so many paths. */
+export const answerFrom = (drawn: Paths) =>
+  answerByTag({
+    "monte-carlo": (inputs) => monteCarlo(inputs, drawn),
+    "monte-carlo-exact": (inputs) => exact(inputs, drawn),
+    survival: survivalCase,
+  });
+
+export const answer = answerFrom(PATHS);
