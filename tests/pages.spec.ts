@@ -3,42 +3,27 @@ import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { setTheme, themes } from "./support/theme.ts";
 
+// Each test would otherwise install the browser's copy of the whole site, which tests/offline.spec.ts covers.
+test.use({ serviceWorkers: "block" });
+
 for (const { path, title, name } of pages) {
   test.describe(path, () => {
-    test("answers exactly as written, with its title and a single top-level heading", async ({ page }) => {
+    test("answers exactly as written, with one top-level heading, and fits a phone, a tablet and a laptop", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    });
-
-    test("is accessible, in light and dark, with everything opened", async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      for (const theme of themes) {
-        await setTheme(page, theme);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
-        expect(await barriers(page)).toEqual([]);
-      }
-    });
-
-    test("fits 320 pixels without sideways scrolling", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
+      // No sideways scrolling on a phone with everything open.
       await page.evaluate(() => {
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content).toBeLessThanOrEqual(window as number);
-    });
-
-    test("its tables fit a tablet and a laptop, and no heading of theirs slips under the answer bar", async ({
-      page,
-    }) => {
-      await page.goto(path);
+      // Tables fit wider screens, and no heading of theirs slips under the answer bar.
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const wide = await page.evaluate(() => {
@@ -60,6 +45,18 @@ for (const { path, title, name } of pages) {
           ];
         });
         expect(wide, `at ${width}`).toEqual([]);
+      }
+    });
+
+    test("is accessible, in light and dark, with everything opened", async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        expect(await barriers(page)).toEqual([]);
       }
     });
 

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
+import { live } from "./support/break.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
+
+// Each test would otherwise install the browser's copy of the whole site, which tests/offline.spec.ts covers.
+test.use({ serviceWorkers: "block" });
 
 const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
@@ -19,6 +23,20 @@ async function open(page: Page, title: string) {
   if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
 }
 const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+
+/** Opens another link on the page that is there, as its address bar does. */
+async function openLink(page: Page, link: string) {
+  await live(page);
+  await page.evaluate(
+    (link) =>
+      new Promise((drawn) => {
+        addEventListener("hashchange", () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
+        location.hash = link;
+      }),
+    link,
+  );
+  await settled(page);
+}
 
 /** Types the way a person does: click, replace the content, leave. */
 async function type(page: Page, label: string, text: string) {
@@ -42,19 +60,17 @@ async function throughTabs(page: Page, look: () => Promise<void>) {
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(PATH);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the page answers for its default plan, and draws it", async ({ page }) => {
+    await page.goto(PATH);
     await expect(answer(page)).toContainText(/lasted in \d+ of \d+ histories|lasted in \d+% of [\d,]+ /);
     await expect(page.locator("figure.chart")).toHaveCount(1);
   });
 });
 
 test("typing an age, savings and spending changes the answer, and says what failing looks like", async ({ page }) => {
+  await page.goto(PATH);
   await type(page, "Your age", "64");
   await type(page, "Savings for retirement", "900,000");
   await type(page, "You want to spend each year in retirement", "90k");
@@ -69,7 +85,6 @@ test("typing an age, savings and spending changes the answer, and says what fail
 test("the verdict comes with what one could do, and four figures with their change since the last edit", async ({
   page,
 }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.savings=180000&pay=85000&spending=64000`);
   await settled(page);
   const could = page.locator(".could");
@@ -98,7 +113,6 @@ test("the verdict comes with what one could do, and four figures with their chan
 });
 
 test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails`);
   await settled(page);
   await expect(answer(page)).toHaveText(
@@ -115,7 +129,6 @@ test("guardrails are judged by what they promise, with a fan of spending", async
 });
 
 test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained and avoided", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46`);
   await settled(page);
   const said = page.locator("#answer .steady", { hasText: "before 59½" });
@@ -134,6 +147,7 @@ test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained
 test("the spouse's age follows, pay and savings are asked, and the share after a death is explained", async ({
   page,
 }) => {
+  await page.goto(PATH);
   await type(page, "Your age", "60");
   await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("185,000");
   await open(page, "Your spouse");
@@ -146,6 +160,7 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 });
 
 test("the note that full Social Security is counted leads to the stress tests", async ({ page }) => {
+  await page.goto(PATH);
   await settled(page);
   const note = page.locator("#answer p", { hasText: "This counts full Social Security." });
   await expect(note).toContainText(
@@ -156,13 +171,12 @@ test("the note that full Social Security is counted leads to the stress tests", 
     await note.getByRole("button", { name: "Stress tests" }).click();
     await expect(tests).toBeFocused({ timeout: 3000 });
   }).toPass();
-  await page.goto("/about");
-  await page.goto(`${PATH}#v3.trustFund=yes`);
-  await settled(page);
+  await openLink(page, "v3.trustFund=yes");
   await expect(note).toHaveCount(0);
 });
 
 test("a stress test is one press away, next to the plan's own figures, and each figure opens", async ({ page }) => {
+  await page.goto(PATH);
   await settled(page);
   // The tabs become interactive a moment after the answer.
   await expect(async () => {
@@ -200,7 +214,6 @@ test("a stress test is one press away, next to the plan's own figures, and each 
 
 test("a pension's two options are side by side, and the other one is a press away", async ({ page }) => {
   const pension = "streams.0.kind=fixed+pension&streams.0.amount=18720&streams.0.fromAge=66&streams.0.other=21600";
-  await page.goto("/about");
   await page.goto(`${PATH}#v4.age=66&retireAge=66&savings=1400000&couple=yes&spouseAge=64&streams=1&${pension}`);
   await settled(page);
   const options = page.getByRole("region", { name: "Your pension's options" }).locator("ul").first();
@@ -219,6 +232,7 @@ test("a pension's two options are side by side, and the other one is a press awa
 });
 
 test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
+  await page.goto(PATH);
   await settled(page);
   await open(page, "Three ways to test it");
   const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
@@ -233,7 +247,6 @@ test("each figure in a comparison opens, and histories and futures have their ow
 });
 
 test("accounts are listed one by one, each with its dollars and its owner", async ({ page }) => {
-  await page.goto("/about");
   const second = "accounts.1.owner=spouse&accounts.1.balance=200000";
   await page.goto(`${PATH}#v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
   await settled(page);
@@ -245,7 +258,6 @@ test("accounts are listed one by one, each with its dollars and its owner", asyn
 });
 
 test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);
   await settled(page);
   // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
@@ -257,7 +269,6 @@ test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => 
 });
 
 test("an amount to leave counts in the verdict, and a home sale takes one press and one amount", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&savings=900000&legacy=200000`);
   await settled(page);
   await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
@@ -274,7 +285,6 @@ test("an amount to leave counts in the verdict, and a home sale takes one press 
 
 test("a lower lifetime tax is searched for, each figure opens, and a combination can be used", async ({ page }) => {
   test.slow();
-  await page.goto("/about");
   // The other state in the link opens the tab and its panel.
   await page.goto(`${PATH}#v3.age=62&savings=1500000&retireAge=63&spending=70000&planTo=85&elsewhere=FL`);
   const panel = page.locator("details.panel", { hasText: "Keep more after tax" });
@@ -298,7 +308,6 @@ test("a lower lifetime tax is searched for, each figure opens, and a combination
 
 test("for couples, a map of claiming ages shows value, chance and survivor's income", async ({ page }) => {
   test.slow();
-  await page.goto("/about");
   await page.goto(`${PATH}#v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000`);
   await settled(page);
   await page.getByRole("tab", { name: "Spending rules and claiming" }).click();
@@ -327,6 +336,7 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
 });
 
 test("a plan that is broke from the first day gets a sentence and a chart", async ({ page }) => {
+  await page.goto(PATH);
   await type(page, "Savings for retirement", "0");
   await type(page, "You save each year", "0");
   await type(page, "Your age", "70");
@@ -349,18 +359,17 @@ const UNLIKELY = {
   "gigs, a state and benefits drawn at work":
     "age=62&claimAge=62&state=NY&streams=1&streams.0.kind=self-employment&streams.0.amount=60000&streams.0.fromAge=18&streams.0.throughAge=66&strategy=cape-based",
 };
-for (const [name, blanks] of Object.entries(UNLIKELY))
-  test(`${name}: a sentence and a chart, and never NaN`, async ({ page }) => {
-    await page.goto("/about");
-    await page.goto(`${PATH}#v1.${blanks}`);
-    await settled(page);
-    await expect(answer(page)).toContainText(/ in \d+ of \d+ histories| in \d+% of [\d,]+ /);
-    await expect(page.locator("figure.chart").first()).toBeVisible();
-    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
-  });
+test("unlikely plans have a sentence and a chart, and never NaN", async ({ page }) => {
+  await page.goto(PATH);
+  for (const [name, blanks] of Object.entries(UNLIKELY)) {
+    await openLink(page, `v1.${blanks}`);
+    await expect(answer(page), name).toContainText(/ in \d+ of \d+ histories| in \d+% of [\d,]+ /);
+    await expect(page.locator("figure.chart").first(), name).toBeVisible();
+    await expect(page.locator("main"), name).not.toContainText(/NaN|Infinity|undefined/);
+  }
+});
 
 test("fields that don't fit together are flagged by the answer, with links to them", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.age=90&planTo=60`);
   await settled(page);
   await expect(page.locator("#answer")).toContainText("at age 91");
@@ -375,7 +384,6 @@ test("fields that don't fit together are flagged by the answer, with links to th
 });
 
 test("a birth month that doesn't match the age is flagged at both, and its link is in words", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.age=45&born=1960-06`);
   await settled(page);
   await expect(page.locator(".ask .check")).toHaveCount(2);
@@ -385,6 +393,7 @@ test("a birth month that doesn't match the age is flagged at both, and its link 
 });
 
 test("an empty field is asked for by name, and keeps what was typed", async ({ page }) => {
+  await page.goto(PATH);
   await type(page, "You want to spend each year in retirement", "a lot");
   await expect(page.locator(".ask .problem")).toHaveText(
     /Yearly spending in retirement must be a number, like 1,250\./,
@@ -394,7 +403,6 @@ test("an empty field is asked for by name, and keeps what was typed", async ({ p
 });
 
 test("a year without enough money says how much is missing, in the chart and next to it", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
   await settled(page);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
@@ -406,7 +414,6 @@ test("a year without enough money says how much is missing, in the chart and nex
 });
 
 test("a plan that never lasts learns what leaves less of it unpaid", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
   await settled(page);
   await expect(answer(page)).toContainText("lasted in 0 of");
@@ -419,7 +426,6 @@ test("a plan that never lasts learns what leaves less of it unpaid", async ({ pa
 });
 
 test("in nominal dollars, what one year leaves is what the next one starts with", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.dollars=then`);
   await settled(page);
   await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
@@ -440,6 +446,7 @@ test("in nominal dollars, what one year leaves is what the next one starts with"
 test("no table in the answer is wider than its space; on a phone, rows are short lists", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(PATH);
   await page.locator("figure.chart .twin > summary").first().click();
   const seen = new Set<string | null>();
   await throughTabs(page, async () => {
@@ -470,7 +477,6 @@ test("no table in the answer is wider than its space; on a phone, rows are short
 test("a one-year plan has a chart with something in it; one without money has no amounts next to it", async ({
   page,
 }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.age=90&planTo=91`);
   await settled(page);
   const fan = page.locator("figure.chart").first();
@@ -487,19 +493,16 @@ test("a one-year plan has a chart with something in it; one without money has no
     .first()
     .evaluate((area) => area.getBoundingClientRect().width);
   expect(wide).toBeGreaterThan(100);
-  await page.goto("/about");
-  await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
-  await settled(page);
+  await openLink(page, "v1.age=70&savings=0&saving=0");
   await expect(fan.locator("figcaption")).toContainText("nothing is left");
   await expect(fan.locator("svg[role=img]")).not.toContainText("$");
 });
 
 test("names in the chart are apart, or below it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(PATH);
   for (const blanks of ["", "age=50&retireAge=100&planTo=90", "age=90&planTo=91", "age=75&savings=400000"]) {
-    await page.goto("/about");
-    await page.goto(`${PATH}#v1.${blanks}`);
-    await settled(page);
+    await openLink(page, `v1.${blanks}`);
     const fan = page.locator("figure.chart").first();
     await expect(fan).toContainText("8 in 10 histories");
     await expect(fan).toContainText("half of all");
@@ -520,6 +523,7 @@ test("names in the chart are apart, or below it", async ({ page }) => {
 
 test("on paper, rows keep their names and bars their figures", async ({ page }) => {
   test.slow();
+  await page.goto(PATH);
   await open(page, "One history");
   await page.emulateMedia({ media: "print" });
   const years = page.getByRole("region", { name: "Every year of this history" });
@@ -535,7 +539,6 @@ test("on paper, rows keep their names and bars their figures", async ({ page }) 
 
 test("the same link shows the same chart", async ({ page, context }) => {
   const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
-  await page.goto("/about");
   await page.goto(link);
   await settled(page);
   await expect(answer(page)).toContainText("of 500 random futures");
@@ -550,6 +553,7 @@ test("the same link shows the same chart", async ({ page, context }) => {
 });
 
 test("moving a slider moves the answer, and no task works for more than 50 ms", async ({ page, browser }) => {
+  await page.goto(PATH);
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   const typed = page.getByLabel("You want to spend each year in retirement", { exact: true });
   await settled(page);
@@ -578,6 +582,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
 });
 
 test("with only the keyboard, a year is opened and a number explained down to the law", async ({ page }) => {
+  await page.goto(PATH);
   const tab = page.getByRole("tab", { name: "Year by year" });
   const tax = page.getByRole("button", { name: "Less tax", exact: true });
   // The tabs become interactive a moment after the answer.
@@ -597,6 +602,7 @@ test("with only the keyboard, a year is opened and a number explained down to th
 });
 
 test("what it would take: the spending found can be put into the plan", async ({ page }) => {
+  await page.goto(PATH);
   await open(page, "What would it take");
   const row = page.locator(".row", { hasText: "Most you can spend each year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
@@ -609,7 +615,6 @@ test("what it would take: the spending found can be put into the plan", async ({
 });
 
 test("a link with a target chance opens the searches, where its field appears once", async ({ page }) => {
-  await page.goto("/about");
   await page.goto(`${PATH}#v1.target=80`);
   await expect(page.locator(".row", { hasText: "Most you can spend each year" })).toBeVisible({ timeout: 30_000 });
   await open(page, "How it is shown");
@@ -625,6 +630,7 @@ test("a link with a target chance opens the searches, where its field appears on
 });
 
 test("a pasted earnings record gives the benefit", async ({ page }) => {
+  await page.goto(PATH);
   await open(page, "Pay and Social Security");
   await open(page, "Paste your earnings record");
   const rows = Array.from({ length: 20 }, (_, i) => `${2005 + i}\t$${50 + i},000\t$${50 + i},000`);
@@ -638,6 +644,7 @@ test("a pasted earnings record gives the benefit", async ({ page }) => {
 test("every opened panel is accessible and fits 320 pixels", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 24_000 });
+  await page.goto(PATH);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(".ask details")) details.open = true;
   });
@@ -653,6 +660,7 @@ test("every opened panel is accessible and fits 320 pixels", async ({ page }) =>
 
 test("two plans fit a phone side by side, and what belongs to one year names it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
   await type(page, "You stop working at", "62");
   await settled(page);
   await page.locator("summary", { hasText: "save your numbers" }).first().click();
@@ -677,6 +685,7 @@ test("two plans fit a phone side by side, and what belongs to one year names it"
 test("a slider ends at about twice the number, so that a touch moves it by an amount that makes sense", async ({
   page,
 }) => {
+  await page.goto(PATH);
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   await type(page, "You want to spend each year in retirement", "51600");
   await expect(slider).toHaveAttribute("max", "120000");
@@ -687,7 +696,8 @@ test("a slider ends at about twice the number, so that a touch moves it by an am
 });
 
 test("on paper, the plan has its year table", async ({ page }) => {
-  await page.goto(`${PATH}#v4.age=58&retireAge=63`, { waitUntil: "networkidle" });
+  await page.goto(`${PATH}#v4.age=58&retireAge=63`);
+  await live(page);
   await settled(page);
   const table = page.getByRole("region", { name: /^Every year of this history/ });
   await expect(table).toHaveCount(0);

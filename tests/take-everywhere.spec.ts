@@ -8,6 +8,9 @@ import { barriers } from "./support/accessibility.ts";
 import { live } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
+// Each test would otherwise install the browser's copy of the whole site, which tests/offline.spec.ts covers.
+test.use({ serviceWorkers: "block" });
+
 interface Tried {
   readonly path: string;
   /** A field that everyone sees, what is typed into it, and its content afterward. */
@@ -106,7 +109,8 @@ async function type(page: Page, label: string, text: string) {
 }
 async function start(page: Page, { path, blank, text }: Tried) {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await live(page);
   await type(page, blank, text);
 }
 async function saved(page: Page, press: () => Promise<void>) {
@@ -116,16 +120,26 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-for (const { path, version, what, link } of golden)
-  test(`a link of version ${version} opens on ${path} without a complaint: ${what}`, async ({ page }) => {
-    await page.goto(path + link, { waitUntil: "networkidle" });
-    await expect(page.locator(".answer output")).toContainText(/\d/);
-    await expect(page.locator(".reports li", { hasNotText: "These numbers were saved on" })).toHaveCount(0);
-    await expect(page.locator(".problem")).toHaveCount(0);
+for (const { path } of calculators)
+  test(`links of every version open on ${path} without a complaint`, async ({ context }) => {
+    const links = golden.filter((one) => one.path === path);
+    expect(links.length).toBeGreaterThan(7);
+    for (const { version, what, link } of links) {
+      const name = `version ${version}: ${what}`;
+      // In a tab of its own, because one that remembers another plan would say so.
+      const page = await context.newPage();
+      await page.goto(path + link);
+      await live(page);
+      await expect(page.locator(".answer output"), name).toContainText(/\d/);
+      await expect(page.locator(".reports li", { hasNotText: "These numbers were saved on" }), name).toHaveCount(0);
+      await expect(page.locator(".problem"), name).toHaveCount(0);
+      await page.close();
+    }
   });
 
 test("the house carries over to retirement with its payoff age, if the visitor enters an age", async ({ page }) => {
-  await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
+  await page.goto("/mortgage-calculator");
+  await live(page);
   await type(page, "Price of the home", "350000");
   await open(page);
   const own = section(page, "Use these numbers in another calculator");
@@ -141,7 +155,8 @@ test("the house carries over to retirement with its payoff age, if the visitor e
 });
 
 test("savings entered on the gig page carry over to retirement, and none of them stay", async ({ page }) => {
-  await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
+  await page.goto("/gig-economy-tax-calculator");
+  await live(page);
   await type(page, "Pay from gig work", "5000");
   await open(page);
   const own = section(page, "Use these numbers in another calculator");
@@ -154,7 +169,9 @@ test("savings entered on the gig page carry over to retirement, and none of them
 for (const tried of calculators) {
   const { path, blank, text, stands, inLink, other, result, file, explained } = tried;
   test.describe(path, () => {
-    test("files contain what was typed and the results", async ({ page }) => {
+    test("files contain what was typed, the results and the assumptions; the calendar has each day once, with alarms", async ({
+      page,
+    }) => {
       await start(page, tried);
       await open(page);
       const files = section(page, "Files");
@@ -170,6 +187,56 @@ for (const tried of calculators) {
       expect(json.link).toMatch(inLink);
       expect(json.inputs.filter(({ typed }: { typed: boolean }) => typed)).toHaveLength(1);
       expect(json.results.length).toBeGreaterThan(2);
+
+      // The assumptions are in every file that has the results.
+      await page.getByRole("heading", { name: "Not included" }).waitFor();
+      const notes = await page
+        .getByRole("region", { name: "What we assume and leave out" })
+        .getByRole("listitem")
+        .allInnerTexts();
+      const sheet = sheets.find((one) => one.name === "Assumptions");
+      const cells = (sheet?.rows ?? []).map(([text]) => text);
+      await page.getByRole("button", { name: "Show the text" }).click();
+      const text = await page.getByLabel("The text", { exact: true }).inputValue();
+      expect(notes.length).toBeGreaterThan(8);
+      for (const note of notes) {
+        expect(cells).toContain(note);
+        expect([...json.assumed, ...json.howItIsCounted, ...json.notCovered]).toContain(note);
+        expect(text).toContain(`- ${note}`);
+      }
+      expect(json.rulesUpdated).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(sheet?.rows[0]?.[0]).toBe("Rules and figures as of");
+      expect(text).toMatch(/Rules and figures as of [A-Z]/);
+
+      // The worksheet's days.
+      const own = section(page, "Calendar");
+      const { name, bytes } = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
+      expect(name).toBe(`${file}-2026-11-21.ics`);
+      const events = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents("vevent");
+      const said = Object.fromEntries(
+        events.map((event) => [String(event.getFirstPropertyValue("dtstart")), event.getFirstPropertyValue("summary")]),
+      );
+      for (const [day, words] of Object.entries(tried.dates)) expect(said[day], day).toContain(words);
+      const uids = events.map((event) => String(event.getFirstPropertyValue("uid")));
+      expect(new Set(uids).size).toBe(events.length);
+      for (const event of events) {
+        // A late payment is due on the day the file is made, so its reminders would be past.
+        const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
+        expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
+        const description = String(event.getFirstPropertyValue("description"));
+        expect(description).toContain("Rules and figures as of ");
+        // Neither amounts nor what was typed, because other people may see a calendar.
+        expect(`${event.getFirstPropertyValue("summary")} ${description}`).not.toMatch(/\$|#v/);
+      }
+      // The same duties have the same names if the file is made again.
+      const again = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
+      expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
+      await own.getByRole("checkbox", { name: /^Put the amounts and a link to your numbers in the file/ }).check();
+      const full = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
+      const whole = new ICAL.Component(ICAL.parse(full.bytes.toString())).getAllSubcomponents("vevent");
+      for (const event of whole) expect(String(event.getFirstPropertyValue("description"))).toMatch(/#v\d\./);
+      if (path !== "/retirement-calculator")
+        expect(whole.map((event) => event.getFirstPropertyValue("summary")).join()).toContain("$");
     });
 
     test("a link contains it, says so, and reopens the same", async ({ page, context }) => {
@@ -181,7 +248,8 @@ for (const tried of calculators) {
       const link = page.url();
       expect(link).toMatch(inLink);
       const again = await context.newPage();
-      await again.goto(link, { waitUntil: "networkidle" });
+      await again.goto(link);
+      await live(again);
       await expect(again.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
     });
 
@@ -226,7 +294,9 @@ for (const tried of calculators) {
       );
     });
 
-    test("an explanation names the fields behind its number, and links to them", async ({ page }) => {
+    test("an explanation, every assumption and every gap link to their fields; what changes the answer most can be tried", async ({
+      page,
+    }) => {
       await start(page, tried);
       await page.getByRole("button", { name: explained, exact: true }).first().click();
       const panel = page.locator("section.explanation");
@@ -241,12 +311,10 @@ for (const tried of calculators) {
         .first()
         .click();
       await expect(page.locator("details.worksheet li.row").first()).toBeVisible();
-    });
 
-    test("every assumption and every gap links to its field", async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
-      const own = page.getByRole("region", { name: "What we assume and leave out" });
-      const links = own.getByRole("link");
+      // What we assume and leave out.
+      const notes = page.getByRole("region", { name: "What we assume and leave out" });
+      const links = notes.getByRole("link");
       await expect(links.first()).toBeVisible();
       const count = await links.count();
       expect(count).toBeGreaterThan(8);
@@ -257,28 +325,8 @@ for (const tried of calculators) {
         await link.click();
         await expect(page.locator(`#${id}`), `${said}`).toBeFocused();
       }
-    });
 
-    test("a default value is an accessible button that gives its source, with only the keyboard", async ({ page }) => {
-      await page.goto(path + (tried.startLink ?? ""), { waitUntil: "networkidle" });
-      const at = page.locator(".blank", { has: page.getByText(tried.start, { exact: true }) }).first();
-      for (const group of await page.locator(".ask details.more > summary").all())
-        if (!(await at.isVisible())) await group.click();
-      const button = at.getByRole("button", { name: tried.startIs }).first();
-      await button.focus();
-      await page.keyboard.press("Enter");
-      const panel = at.locator(".explanation");
-      await expect(panel).toContainText(tried.source);
-      await expect(panel).toContainText(/Figures as of\s*[A-Z][a-z]+ \d+, 20\d\d/);
-      await expect(panel).toContainText("We use it until you type your own.");
-      expect(await barriers(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(panel).toHaveCount(0);
-      await expect(button).toBeFocused();
-    });
-
-    test("what changes the answer most: low and high by effect; an end can be tried and undone", async ({ page }) => {
-      await start(page, tried);
+      // Low and high by effect; an end can be tried and undone.
       const titles = page.getByText("What changes the answer most", { exact: true });
       await expect(titles).toHaveCount(1);
       await titles.click();
@@ -308,70 +356,28 @@ for (const tried of calculators) {
       await expect(page.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
     });
 
-    test("the calendar file has the worksheet's days, each once and with alarms", async ({ page }) => {
-      await start(page, tried);
-      await open(page);
-      const own = section(page, "Calendar");
-      const { name, bytes } = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
-      expect(name).toBe(`${file}-2026-11-21.ics`);
-      const events = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents("vevent");
-      const said = Object.fromEntries(
-        events.map((event) => [String(event.getFirstPropertyValue("dtstart")), event.getFirstPropertyValue("summary")]),
-      );
-      for (const [day, words] of Object.entries(tried.dates)) expect(said[day], day).toContain(words);
-      const uids = events.map((event) => String(event.getFirstPropertyValue("uid")));
-      expect(new Set(uids).size).toBe(events.length);
-      for (const event of events) {
-        // A late payment is due on the day the file is made, so its reminders would be past.
-        const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
-        expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
-        const description = String(event.getFirstPropertyValue("description"));
-        expect(description).toContain("Rules and figures as of ");
-        // Neither amounts nor what was typed, because other people may see a calendar.
-        expect(`${event.getFirstPropertyValue("summary")} ${description}`).not.toMatch(/\$|#v/);
-      }
-      // The same duties have the same names if the file is made again.
-      const again = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
-      expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
-      await own.getByRole("checkbox", { name: /^Put the amounts and a link to your numbers in the file/ }).check();
-      const full = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
-      const whole = new ICAL.Component(ICAL.parse(full.bytes.toString())).getAllSubcomponents("vevent");
-      for (const event of whole) expect(String(event.getFirstPropertyValue("description"))).toMatch(/#v\d\./);
-      if (path !== "/retirement-calculator")
-        expect(whole.map((event) => event.getFirstPropertyValue("summary")).join()).toContain("$");
-    });
-
-    test("assumptions are included in every file that has the results", async ({ page }) => {
-      await start(page, tried);
-      await page.getByRole("heading", { name: "Not included" }).waitFor();
-      const notes = await page
-        .getByRole("region", { name: "What we assume and leave out" })
-        .getByRole("listitem")
-        .allInnerTexts();
-      await open(page);
-      const files = section(page, "Files");
-      const book = await saved(page, () => files.getByRole("button", { name: "Spreadsheet" }).click());
-      const sheet = (await readXlsx(book.bytes)).sheets.find((one) => one.name === "Assumptions");
-      const cells = (sheet?.rows ?? []).map(([text]) => text);
-      const json = JSON.parse(
-        (await saved(page, () => files.getByRole("button", { name: "JSON" }).click())).bytes.toString(),
-      );
-      await page.getByRole("button", { name: "Show the text" }).click();
-      const text = await page.getByLabel("The text", { exact: true }).inputValue();
-      expect(notes.length).toBeGreaterThan(8);
-      for (const note of notes) {
-        expect(cells).toContain(note);
-        expect([...json.assumed, ...json.howItIsCounted, ...json.notCovered]).toContain(note);
-        expect(text).toContain(`- ${note}`);
-      }
-      expect(json.rulesUpdated).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(sheet?.rows[0]?.[0]).toBe("Rules and figures as of");
-      expect(text).toMatch(/Rules and figures as of [A-Z]/);
+    test("a default value is an accessible button that gives its source, with only the keyboard", async ({ page }) => {
+      await page.goto(path + (tried.startLink ?? ""));
+      await live(page);
+      const at = page.locator(".blank", { has: page.getByText(tried.start, { exact: true }) }).first();
+      for (const group of await page.locator(".ask details.more > summary").all())
+        if (!(await at.isVisible())) await group.click();
+      const button = at.getByRole("button", { name: tried.startIs }).first();
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const panel = at.locator(".explanation");
+      await expect(panel).toContainText(tried.source);
+      await expect(panel).toContainText(/Figures as of\s*[A-Z][a-z]+ \d+, 20\d\d/);
+      await expect(panel).toContainText("We use it until you type your own.");
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
     });
 
     test("on a phone, the answer bar says what the last edit changed", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
       await live(page);
       const line = page.locator("button.strip");
       await expect(line).not.toContainText("since your last edit");
@@ -410,13 +416,15 @@ for (const tried of calculators) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await open(page);
       await section(page, "On this device").getByLabel("Keep my numbers on this device").check();
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await live(page);
       await expect(page.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
       await open(page);
       await section(page, "On this device").getByRole("button", { name: "Forget everything" }).click();
       expect(await page.evaluate(() => localStorage.getItem("numbers"))).toBeNull();
       expect(await page.context().cookies()).toEqual([]);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await live(page);
       await expect(page.getByLabel(blank, { exact: true }).first()).not.toHaveValue(stands);
     });
 
@@ -469,7 +477,8 @@ for (const tried of calculators) {
     });
 
     test("a change is announced once, a second after typing pauses", async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await live(page);
       // The visible sentence isn't announced; the line next to it is.
       await expect(page.locator(".answer output")).toHaveAttribute("aria-live", "off");
       const status = page.locator(".answer [role=status]");
