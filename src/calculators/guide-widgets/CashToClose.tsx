@@ -29,10 +29,11 @@ function entries(house: House): Entry<LineName<ReturnType<typeof cash>>>[] {
   const needed = cash(house);
   return [
     { name: "origination", label: "A: lender’s fees and points", amount: inDollars(needed.origination) },
+    { name: "servicesShopped", label: "B and C: title and settlement", amount: inDollars(needed.servicesShopped) },
     {
-      name: "servicesShopped",
-      label: "B, C, E, H: title, settlement, taxes",
-      amount: inDollars(needed.servicesShopped),
+      name: "taxesAndRecording",
+      label: "E: recording and transfer taxes",
+      amount: inDollars(needed.taxesAndRecording),
     },
     {
       name: "prepaids",

@@ -13,7 +13,7 @@ import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
-import { sellingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
 import { baseLoanOf, houseAsked, prepaidInterestOf, usualBuyingCosts, yearlyCosts } from "../home/house.ts";
 import type { House } from "./house-inputs.ts";
@@ -71,9 +71,12 @@ function feesOf(house: House): ClosingFee[] {
     amount,
     financeCharge,
   });
+  const titleAndTaxes = dollarsOf(house.titleAndTaxes, home.price);
+  const governmentFees = (titleAndTaxes * buyingCosts.governmentShare.value) / buyingCosts.titleAndTaxesShare.value;
   return [
     fee("A", dollarsOf(house.lenderFees, home.loan), true),
-    fee("C", dollarsOf(house.titleAndTaxes, home.price), false),
+    fee("C", titleAndTaxes - governmentFees, false),
+    fee("E", governmentFees, false),
     fee("F", prepaidInterestOf(home.loan, home.annualRate), true),
     fee("F", home.insurancePerYear, false),
     fee("G", initialEscrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE, CUSHION_MONTHS), false),

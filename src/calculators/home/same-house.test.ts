@@ -48,4 +48,14 @@ test("closing the house that every page starts with takes the same cash and has 
   expect(closing.cash).toBeCloseTo(92_103.55, 2);
   expect(cash(exampleHouse).cash).toBeCloseTo(92_103.55, 0);
   expect(comparisons(exampleHouse).apr).toBeCloseTo(shown.apr ?? 0, 5);
+  // Sections A to C: 1,500 and 0.69% of 400,000. Section E: 0.37% of it. Taxes and recording aren't loan costs, so they
+  // aren't among the costs of the first five years (12 CFR 1026.37(f)(4), (g)(1), (l)(1)).
+  for (const sections of [closing, cash(exampleHouse)]) {
+    expect(sections.totalLoanCosts).toBeCloseTo(4_260, 2);
+    expect(sections.taxesAndRecording).toBeCloseTo(1_480, 2);
+    expect(sections.totalOtherCosts).toBeCloseTo(1_480 + 957.3 + 2_405 + 3_001.25, 0);
+  }
+  // 60 payments of 2,189.48 (320,000 at 7.28% over 30 years), the interest to the end of the month, and the loan costs.
+  for (const boxes of [shown, comparisons(exampleHouse)])
+    expect(boxes.inFiveYearsTotalPaid).toBeCloseTo(60 * 2_189.48 + 957.3 + 4_260, 0);
 });

@@ -105,8 +105,8 @@ const pages: readonly FormPage[] = [
       },
       {
         label: "C. Services you can shop for",
-        amount: <Yours of="titleAndTaxes" />,
-        why: "Title and settlement. The form comes with a list of providers, but you may use others. Our figure is one average for B, C, E and H.",
+        amount: <Yours of="services" />,
+        why: "Title and settlement. The form comes with a list of providers, but you may use others. Our figure is one average for B and C.",
       },
       {
         label: "D. Total loan costs",
@@ -115,7 +115,7 @@ const pages: readonly FormPage[] = [
       },
       {
         label: "E. Taxes and other government fees",
-        amount: "in C",
+        amount: <Yours of="governmentFees" />,
         why: "Recording fees, plus transfer tax where there is one.",
       },
       {
@@ -130,7 +130,7 @@ const pages: readonly FormPage[] = [
       },
       {
         label: "H. Other",
-        amount: "in C",
+        amount: "none",
         why: "For example, owner’s title insurance. Lines marked “optional” are your choice.",
       },
       {

@@ -22,6 +22,8 @@ export const buyingCosts = {
     COPY,
   ),
   titleAndTaxesShare: rate(0.0106, "The same, as a share of the price", LODESTAR_2024, COPY),
+  servicesShare: rate(0.0069, "The part of it for services (sections B and C), as a share of the price", OURS),
+  governmentShare: rate(0.0037, "The part of it for recording and transfer taxes (section E), as a share", OURS),
   highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024, COPY),
   lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
   highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),

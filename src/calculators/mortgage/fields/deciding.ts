@@ -88,7 +88,7 @@ export const closing = {
   }),
   otherLoanCosts: amountOrShare({
     label: "Other services (sections B and C)",
-    start: { share: 0.0069 },
+    start: { share: buyingCosts.servicesShare.value },
     of: "of the price",
     ofField: "price",
     max: 1_000_000,
@@ -97,7 +97,7 @@ export const closing = {
   }),
   governmentFees: amountOrShare({
     label: "Recording and transfer taxes (section E)",
-    start: { share: 0.0037 },
+    start: { share: buyingCosts.governmentShare.value },
     of: "of the price",
     ofField: "price",
     max: 1_000_000,
