@@ -26,22 +26,15 @@ test.each(Object.entries(hints))("the hint for %s belongs to a field and isn't e
 });
 
 describe("for any inputs the form accepts", () => {
-  test(
-    "every step shown works out to the value computed",
-    () => forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), 150),
-    60_000,
-  );
+  test("every step shown works out to the value computed", () =>
+    forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), 150));
 
-  test(
-    "a link gives back the inputs it was made from",
-    () =>
-      forAnyInputs((given) => {
-        const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
-        expect(reports).toEqual([]);
-        expect(inputsFor(typed)).toEqual(given);
-      }, 200),
-    60_000,
-  );
+  test("a link gives back the inputs it was made from", () =>
+    forAnyInputs((given) => {
+      const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
+      expect(reports).toEqual([]);
+      expect(inputsFor(typed)).toEqual(given);
+    }, 200));
 });
 
 test("a single driver with 60,000 of profit in 2026 pays 12,037, including 8,478 of self-employment tax", () => {

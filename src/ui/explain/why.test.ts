@@ -68,24 +68,20 @@ describe("for any household", () => {
   const any = anyInputs(fields).map(
     (inputs) => readForm(fields, typedOf(fields, inputs), {}, givenOn("2026-11-21")).inputs,
   );
-  test(
-    "every formula is analyzed the way the engine computes it, and every sentence is readable",
-    () =>
-      fc.assert(
-        fc.asyncProperty(any, async (inputs) => {
-          for (const step of await taken.stepsFor(inputs)) {
-            if (step.formula === undefined) continue;
-            const again = worth(treeOf(step.formula), step.uses);
-            if (typeof step.value === "number")
-              expect(Math.abs(Number(again) - step.value), step.formula).toBeLessThanOrEqual(
-                1e-6 * Math.max(1, Math.abs(step.value)),
-              );
-            else expect(again, step.formula).toBe(step.value);
-            expect(whyOf(step) ?? "").not.toMatch(/NaN|undefined|null|Infinity|\[object/);
-          }
-        }),
-        { numRuns: 25 },
-      ),
-    60_000,
-  );
+  test("every formula is analyzed the way the engine computes it, and every sentence is readable", () =>
+    fc.assert(
+      fc.asyncProperty(any, async (inputs) => {
+        for (const step of await taken.stepsFor(inputs)) {
+          if (step.formula === undefined) continue;
+          const again = worth(treeOf(step.formula), step.uses);
+          if (typeof step.value === "number")
+            expect(Math.abs(Number(again) - step.value), step.formula).toBeLessThanOrEqual(
+              1e-6 * Math.max(1, Math.abs(step.value)),
+            );
+          else expect(again, step.formula).toBe(step.value);
+          expect(whyOf(step) ?? "").not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+        }
+      }),
+      { numRuns: 25 },
+    ));
 });

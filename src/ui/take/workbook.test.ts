@@ -93,7 +93,6 @@ test.each(tried)(
       }),
       { numRuns: one.runs },
     ),
-  240_000,
 );
 
 test("a product just below a whole number becomes that number in the workbook, as in the engine", async () => {
@@ -217,7 +216,6 @@ test.runIf(opens).each(asTyped)(
           }
     expect(compared).toBeGreaterThan(calculation.steps.filter(({ formula }) => formula !== undefined).length);
   },
-  120_000,
 );
 
 test.runIf(opens).each(asTyped)(
@@ -232,7 +230,6 @@ test.runIf(opens).each(asTyped)(
       if (typeof value === "number" && Number.isFinite(value))
         expect(same(rows[i]?.[1], value, 1e-9), label).toBe(true);
   },
-  120_000,
 );
 
 test("the file has a value with each formula, for programs that only display", async () => {
