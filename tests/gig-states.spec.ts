@@ -114,8 +114,15 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   await next.getByRole("button", { name: "I paid this" }).click();
   await expect(next).toContainText("Next: $386.13 by January 15, 2027.");
   await open(page, "Payments so far, and last year's tax");
-  await type(page, "State estimated tax already paid", "1000");
+  // It became a payment to the state, made today. Less of it, and the rest is overdue again.
+  await expect(page.getByText("Payment 1: $1,158 to North Carolina")).toBeVisible();
+  await expect(page.getByLabel("Paid to", { exact: true })).toHaveValue("state");
+  await expect(page.getByLabel("Paid on", { exact: true })).toHaveValue("2026-11-21");
+  await type(page, "Amount", "1000");
   await expect(plan).toContainText("$158.40");
+  await expect(plan).toContainText(
+    "Some of it was paid late. Under “If you’re late” you can see what North Carolina may add.",
+  );
   await open(page, "Jobs and other income");
   await type(page, "State income tax withheld this year", "800");
   await expect(region(page, "What to pay North Carolina, and when")).toContainText(

@@ -20,7 +20,14 @@ import { MarketplaceNote } from "./MarketplaceNote.tsx";
 import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { asksLastYear } from "./paying.ts";
 import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
-import { PaidToStateBlanks, PersonalServicesBlank, RentBlank, StateWithheldBlank } from "./state/StateBlanks.tsx";
+import {
+  LastYearBlanks,
+  PayeeBlank,
+  PersonalServicesBlank,
+  payeeName,
+  RentBlank,
+  StateWithheldBlank,
+} from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
@@ -175,9 +182,10 @@ export default function Groups({ answered, share }: Props) {
           summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}
         >
           <Blank name="today" />
-          <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
-            {(prefix) => (
+          <ListCards name="payments" title={(i) => paymentTitle(answered, share, i)}>
+            {(prefix, i) => (
               <>
+                <PayeeBlank share={share} name={`${prefix}to`} chosen={inputs.payments[i]?.to ?? "irs"} />
                 <Blank name={`${prefix}paidOn`} />
                 <Blank name={`${prefix}amount`} />
               </>
@@ -185,7 +193,7 @@ export default function Groups({ answered, share }: Props) {
           </ListCards>
           {!asksLastYear(answered) && <Blank name="lastYearTax" />}
           <Blank name="lastYearIncome" />
-          <PaidToStateBlanks share={share} asksLastYear={!asksLastYear(answered)} />
+          {!asksLastYear(answered) && <LastYearBlanks share={share} />}
           <Blank name="unevenIncome" />
           {inputs.unevenIncome && (
             <>
@@ -214,6 +222,12 @@ function withheldNote({ inputs, year: { household, law, gone } }: Answer, i: num
   return `${hints["jobs.withheld"]} That’s ${inDollars(usual)} this year${
     claimed > 0 ? `, or about ${inDollars(Math.max(0, usual - claimed))} if your Form W-4 claims your dependents` : ""
   }.`;
+}
+
+/** "Payment 2: $700 to Ohio" */
+function paymentTitle({ inputs }: Answer, share: Share, i: number) {
+  const { amount, to } = inputs.payments[i] ?? { amount: 0, to: "irs" };
+  return `Payment ${i + 1}: ${inDollars(amount)} to ${payeeName(share, to) ?? (to === "state" ? "your state" : "your city")}`;
 }
 
 /** Tips are part of the pay, which people don't always type that way. */

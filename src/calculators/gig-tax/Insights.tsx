@@ -132,9 +132,10 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
   );
 }
 
-/** Something is overdue to the state or to a city with its own return. */
+/** Something is overdue to the state or to a city with its own return, or was paid late. */
 const isLateElsewhere = (share: Share) =>
-  typeof share !== "string" && share.dues.some(({ late, amount }) => late && amount >= 0.5);
+  typeof share !== "string" &&
+  (share.plan?.wasLate || share.placePlan?.wasLate || share.dues.some(({ late, amount }) => late && amount >= 0.5));
 
 function Cars({ answered: { year } }: { readonly answered: Answer }) {
   const cars = carsOf(year);

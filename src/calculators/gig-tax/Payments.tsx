@@ -3,11 +3,10 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
-import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
-import { leftToWithhold, toWholeCents, whosePaychecks } from "./paying.ts";
+import { leftToWithhold, whosePaychecks } from "./paying.ts";
+import { withPayment } from "./payment-made.ts";
 import { penaltiesOf } from "./penalties.ts";
-import { countsAsPaid } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
@@ -88,37 +87,11 @@ export default function PaymentPlan({ answered, share }: Props) {
 const DIRECT_PAY = "https://www.irs.gov/payments/direct-pay-with-bank-account";
 
 /** The next step: where to pay it, what to choose there, and a button for when it is done. */
-function NextPayment({ answered: { inputs, plan }, share }: Props) {
+function NextPayment({ answered, share }: Props) {
+  const { inputs, plan } = answered;
   const form = useTheForm();
   const [next] = plan.schedule;
   if (!next) return null;
-  const paid = () => {
-    // Payments assumed until now are written into the form, so that they still count.
-    const before = countsAsPaid(inputs)
-      ? plan.plan.dates
-          .filter(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0)
-          .map(({ due, afterWithholding }) => ({ paidOn: due, amount: afterWithholding }))
-      : inputs.payments;
-    const payments = [...before, { paidOn: inputs.today, amount: next.amount }].slice(-fields.payments.max);
-    const { paidOn, amount } = fields.payments.of;
-    form.put({
-      paidSoFar: "some",
-      // The same goes for payments to the state and the city.
-      ...(typeof share !== "string" && share.plan && share.plan.paid > 0
-        ? { statePaid: fields.statePaid.show(toWholeCents(share.plan.paid)) }
-        : {}),
-      ...(typeof share !== "string" && share.placePlan && share.placePlan.paid > 0
-        ? { placePaid: fields.placePaid.show(toWholeCents(share.placePlan.paid)) }
-        : {}),
-      payments: String(payments.length),
-      ...Object.fromEntries(
-        payments.flatMap((one, i) => [
-          [`payments.${i}.paidOn`, paidOn.show(one.paidOn)],
-          [`payments.${i}.amount`, amount.show(toWholeCents(one.amount))],
-        ]),
-      ),
-    });
-  };
   return (
     <NextStep
       label="Your next payment to the IRS"
@@ -126,7 +99,7 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
       by={next.why === "overdue" ? null : next.day}
       url={DIRECT_PAY}
       at="IRS Direct Pay"
-      onPaid={paid}
+      onPaid={() => form.put(withPayment(answered, typeof share === "string" ? null : share, "irs", next.amount))}
     >
       Choose the reason Estimated Tax, apply it to 1040-ES, and choose tax year {inputs.taxYear}.
     </NextStep>

@@ -172,9 +172,9 @@ function Asked({ answered, state }: { readonly answered: Answer; readonly state:
 }
 
 /** What is assumed until they choose, or where to enter what they paid. */
-function paidNote({ inputs: { paidSoFar, payments, statePaid, placePaid } }: Answer): string {
+function paidNote({ inputs: { paidSoFar, payments } }: Answer): string {
   if (paidSoFar === "some")
-    return payments.length > 0 || statePaid + placePaid > 0
+    return payments.length > 0
       ? ""
       : "Nothing is counted yet. Enter each payment under “Payments so far, and last year’s tax”.";
   return paidSoFar === "none" ? "" : "If you don’t choose, we assume you made every payment due so far.";

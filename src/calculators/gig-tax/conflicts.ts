@@ -2,6 +2,7 @@ import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { amountIn, electedOf, methodOf } from "./business-year.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
+import { NO_PLACE } from "./place-fields.ts";
 
 /** Conflicts between fields, in words, shown by the field. */
 export function conflicts(inputs: Inputs): Record<string, string> {
@@ -31,6 +32,10 @@ export function conflicts(inputs: Inputs): Record<string, string> {
     if (onMedicare && inputs.hsaMonths === 12)
       found.hsaMonths = "Social Security at 65 or older brings Medicare. Count only the months before Medicare.";
   }
+  for (const [i, { to }] of inputs.payments.entries())
+    if (to !== "irs" && (inputs.state === "none" || (to === "place" && inputs.place === NO_PLACE)))
+      found[`payments.${i}.to`] =
+        `Choose your ${inputs.state === "none" ? "state" : "city or county"} above, and this payment counts.`;
   for (const [i, job] of inputs.jobs.entries())
     if (job.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`jobs.${i}.who`] = "A spouse's job counts only on a joint return.";

@@ -52,10 +52,11 @@ function assumption({ inputs, plan, year }: Answer, state: StateShare | null): s
   const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
   const ofState = state?.paychecks?.state ?? 0;
   const assumed = [
-    countsAsPaid(inputs) && isMuch(plan.plan.paidSoFar) && "you made every payment due so far",
+    ((countsAsPaid(inputs) && isMuch(plan.plan.paidSoFar)) || state?.assumesPaid) &&
+      "you made every payment due so far",
     isEstimated &&
       `about ${inDollars(year.result.paid.withheld)} of federal${isMuch(ofState) ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
-  ].filter((part) => part !== false);
+  ].filter((part) => part);
   return assumed.length > 0 ? ` This assumes ${assumed.join(", and ")}.` : "";
 }
 

@@ -24,14 +24,12 @@ const ROTH = "You can't deduct it, but it can get you the saver's credit or, sta
 const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   rent: "Some states give a credit or a deduction for it.",
-  statePaid: "For this tax year.",
   personalServices:
     "The rest can be taxed at 3% with Form I-335. Leave it empty to use the state's safe harbor: half, up to $100,000 of profit.",
   stateWithheld:
     "From every job and pension: your pay stubs, or Form W-2, box 17. If you leave it empty, we estimate it from your pay.",
   lastYearStateTax:
     "After credits. Include city or county tax if it was on the same return. Leave it empty if you don't know.",
-  placePaid: "For this tax year.",
   lastYearPlaceTax: "On last year’s city return, before anything paid ahead. Leave it empty if you don't know.",
   "gigs.grossOnForms":
     "Form 1099-K shows what customers paid. It can be more than you received. You deduct the difference as a cost.",

@@ -60,7 +60,7 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
     },
     payments: {
       ...blank.payments,
-      estimatedTaxPayments: inputs.payments.reduce((sum, payment) => sum + payment.amount, 0),
+      estimatedTaxPayments: inputs.payments.reduce((sum, { to, amount }) => sum + (to === "irs" ? amount : 0), 0),
     },
     byTaxTable: inputs.printedTables,
     byCreditTable: inputs.printedTables,

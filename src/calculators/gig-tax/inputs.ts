@@ -1,7 +1,7 @@
 import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { choice, count, day, flag, type InputsOf, list, money, percent, periodic } from "../../inputs/fields.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
-import type { Givens } from "../../inputs/typed.ts";
+import type { Givens, Typed } from "../../inputs/typed.ts";
 import { carFields, gigFields } from "./gig-fields.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { lateFields } from "./late/fields.ts";
@@ -197,9 +197,18 @@ export const fields = {
   payments: list({
     label: "Estimated tax already paid",
     one: "payment",
-    max: 12,
+    max: 24,
     start: [],
     of: {
+      to: choice({
+        label: "Paid to",
+        start: "irs",
+        options: [
+          { value: "irs", label: "The IRS" },
+          { value: "state", label: "Your state" },
+          { value: "place", label: "Your city or county" },
+        ],
+      }),
       paidOn: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2028-12-31" }),
       amount: amount("Amount"),
     },
@@ -234,9 +243,27 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 export type Gig = Inputs["gigs"][number];
 export type Car = Inputs["cars"][number];
+/** Whom estimated tax is paid to. */
+export type Payee = Inputs["payments"][number]["to"];
+
+/**
+ * Version 3 had one amount each for what a state and a city had been paid, without days. It counted as paid on time.
+ */
+function withDatedPayments({ statePaid, placePaid, ...typed }: Typed): Typed {
+  const made: Record<string, string> = { ...typed };
+  for (const [to, amount] of Object.entries({ state: statePaid, place: placePaid })) {
+    if (!(Number(amount) > 0)) continue;
+    const i = Number(made.payments ?? 0);
+    made.payments = `${i + 1}`;
+    made[`payments.${i}.to`] = to;
+    made[`payments.${i}.paidOn`] = `${made.taxYear ?? 2026}-04-15`;
+    made[`payments.${i}.amount`] = `${amount}`;
+  }
+  return made;
+}
 
 export const linkFormat: LinkFormat = {
-  version: 3,
+  version: 4,
   migrations: {
     // Version 1 wrote the day it was made into "Calculate as of", which almost nobody had chosen. A newly added gig
     // started with the first one's pay.
@@ -249,6 +276,7 @@ export const linkFormat: LinkFormat = {
     }),
     // A dependent that was added was 8 years old. Now nobody counts before an age is typed.
     2: (typed) => withOldStart(typed, "dependents", "age", "8"),
+    3: withDatedPayments,
   },
 };
 

@@ -89,7 +89,8 @@ describe("the first sentence", () => {
       /^You’re behind by \$4,998\. Pay \$4,390 to the IRS and \$608 to Columbus now\. Then pay \$1,463 to the IRS and \$203 to Columbus by January 15, 2027, and the rest, \$650 to the IRS and \$90 to Columbus,/,
     );
     // 607.50 paid to the city are what was due so far.
-    const paid = stateShare(answer(inputsOf({ ...late, placePaid: "607.50" })), (await stateLaw("OH")) as StateLaw);
+    const made = { payments: "1", "payments.0.to": "place", "payments.0.amount": "607.50" };
+    const paid = stateShare(answer(inputsOf({ ...late, ...made })), (await stateLaw("OH")) as StateLaw);
     expect(paid?.placePlan?.left).toMatchObject({ overdue: 0, stillToPay: 202.5 });
     expect(paid?.ofPlace.withReturn).toBeCloseTo(90, 6);
     // All of last year's tax is enough too (R.C. 718.08(E)(2)): 400 in four parts.

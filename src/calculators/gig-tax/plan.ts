@@ -2,19 +2,22 @@
 import { paymentPlan } from "../../engine/payments/payment-plan.ts";
 import type { Payment } from "../../engine/payments/underpayment-penalty.ts";
 import { annualizationPeriods } from "../../law/us/every-year.data.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Inputs, Payee } from "./inputs.ts";
 import { taxWith, type Year } from "./year.ts";
 
-/** Whether the visitor has said nothing about payments; then those due so far count as made. */
-export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
-  paidSoFar === "due" && payments.every(({ amount }) => amount === 0);
+/** What was paid to the IRS, the state or the city so far, as typed. */
+export const paidTo = (payee: Payee, { payments }: Pick<Inputs, "payments">): readonly Payment[] =>
+  payments
+    .filter(({ to, amount }) => to === payee && amount > 0)
+    .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
+
+/** Whether the visitor has typed no payment to the IRS, the state or the city; then those due so far count as made. */
+export const countsAsPaid = (inputs: Inputs, payee: Payee = "irs") =>
+  inputs.paidSoFar === "due" && paidTo(payee, inputs).length === 0;
 
 /** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
-  const typed = inputs.payments
-    .filter(({ amount }) => amount > 0)
-    .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
-  const plan = planWith(typed, inputs, year);
+  const plan = planWith(paidTo("irs", inputs), inputs, year);
   if (!countsAsPaid(inputs) || plan.returnWasDue) return plan;
   const onTime = plan.plan.dates
     .filter(({ ahead }) => !ahead)

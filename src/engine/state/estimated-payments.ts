@@ -1,5 +1,6 @@
 import { type Day, dayAt } from "../payments/days.ts";
 import { businessDayFrom } from "../payments/due-dates.ts";
+import type { Payment } from "../payments/underpayment-penalty.ts";
 import { each, type Lines } from "../worksheet.ts";
 
 /** When and how much a state, or a city with its own return, wants during the year. */
@@ -89,6 +90,34 @@ export function stateCatchUp({ toPay, payments }: StatePayments, paid: number, a
     else ahead.push({ due, amount: Math.max(0, asked - Math.max(paid, asked - amount)) });
   }
   return { dueSoFar, overdue: Math.max(0, dueSoFar - paid), ahead, stillToPay: Math.max(0, toPay - paid) };
+}
+
+/** A part of an installment, and the day it was paid; null if it is still open. */
+export interface InstallmentPart {
+  readonly due: Day;
+  readonly amount: number;
+  readonly paidOn: Day | null;
+}
+
+/** Which part of each installment was paid when. Payments go to the earliest date first, whenever they are made. */
+export function installmentParts(
+  installments: readonly Pick<StatePayment, "due" | "amount">[],
+  made: readonly Payment[],
+): InstallmentPart[] {
+  const parts: InstallmentPart[] = [];
+  const money = [...made].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ day, amount }) => ({ day, amount }));
+  for (const { due, amount } of installments) {
+    let open = amount;
+    for (const one of money) {
+      const taken = Math.min(open, one.amount);
+      if (taken < 0.005) continue;
+      one.amount -= taken;
+      open -= taken;
+      parts.push({ due, amount: taken, paidOn: one.day });
+    }
+    if (open >= 0.005) parts.push({ due, amount: open, paidOn: null });
+  }
+  return parts;
 }
 
 /** The day of one payment, moved off weekends and holidays as federal dates are. */

@@ -130,7 +130,7 @@ const ESTIMATES: Readonly<Record<LateChargesLaw["estimates"]["how"], string>> = 
   "by days": "when(days == 0, 0, amount * when(days > estimates.afterDays, estimates.later, estimates.once))",
   "once and interest": "amount * interestShare + when(days == 0, 0, amount * estimates.once)",
   "by effort and interest":
-    "amount * interestShare + when(days == 0, 0, when(nothingPaid, max(estimates.leastIfNone, estimates.ifNone * amount), max(estimates.leastIfShort, estimates.ifShort * amount)))",
+    "amount * interestShare + when(days == 0, 0, when(nothingPaid, max(estimates.leastIfNone * part, estimates.ifNone * amount), max(estimates.leastIfShort * part, estimates.ifShort * amount)))",
 };
 
 export const lateEstimatesLines = (law: LateChargesLaw, rates: Source): Lines<LateEstimates> => ({
@@ -139,6 +139,12 @@ export const lateEstimatesLines = (law: LateChargesLaw, rates: Source): Lines<La
       label: "Installment paid late",
       found: "What you had to pay by this date and didn't.",
       check: "amount >= 0",
+    },
+    part: {
+      label: "Part of what is late for this date",
+      found: "1, unless it is paid on different days.",
+      check: "part > 0 && part <= 1.000001",
+      unit: "rate",
     },
     days: {
       label: "Days late",

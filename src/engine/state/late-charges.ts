@@ -88,7 +88,7 @@ export interface LateChargesLaw {
   readonly extension: { readonly rate: number; readonly most: number } | null;
 }
 
-/** An installment that isn't paid on time, and the day it is paid. */
+/** An installment, or a part of one, that isn't paid on time, and the day it is paid. */
 export interface LateInstallment {
   readonly amount: number;
   readonly due: Day;
@@ -105,6 +105,8 @@ export function lateEstimates(
   rates: QuarterlyRates,
 ) {
   const installments = late.map(({ amount, due, paidOn }) => {
+    /** A minimum holds for the installment, however many payments it was paid with. */
+    const part = amount / late.reduce((sum, one) => sum + (one.due === due ? one.amount : 0), 0);
     const until = earlier(paidOn, stops);
     const days = Math.max(0, daysBetween(due, until));
     const interestShare =
@@ -119,9 +121,9 @@ export function lateEstimates(
     if (law.how === "once and interest") charge += days > 0 ? amount * law.once : 0;
     if (law.how === "by effort and interest" && days > 0)
       charge += nothingPaid
-        ? Math.max(law.leastIfNone, law.ifNone * amount)
-        : Math.max(law.leastIfShort, law.ifShort * amount);
-    return { amount, days, interestShare, nothingPaid, charge };
+        ? Math.max(law.leastIfNone * part, law.ifNone * amount)
+        : Math.max(law.leastIfShort * part, law.ifShort * amount);
+    return { amount, part, days, interestShare, nothingPaid, charge };
   });
   return { installments, total: installments.reduce((sum, { charge }) => sum + charge, 0) };
 }

@@ -171,6 +171,15 @@ test("late estimated tax: Illinois asks 2% for 30 days, Michigan 10% from those 
   expect(of("MI", 1_000, false, "2026-09-30")).toBeCloseTo(100 + 1_000 * 0.0848 * (15 / 365), 6);
   expect(of("MI", 40, false, "2026-09-30")).toBeCloseTo(10 + 40 * 0.0848 * (15 / 365), 6);
   expect(of("MI", 40, true, "2026-09-30")).toBeCloseTo(25 + 40 * 0.0848 * (15 / 365), 6);
+  // An installment paid in two halves has one minimum: 10 together.
+  const halves = ["2026-09-30", "2026-10-15"].map((paidOn) => ({ amount: 20, due: "2026-09-15", paidOn }));
+  const { total } = lateEstimates(
+    halves,
+    { nothingPaid: false, stops: "2027-04-15" },
+    rulesOf(lawOf("MI")),
+    ratesOf(lawOf("MI")),
+  );
+  expect(total).toBeCloseTo(10 + 20 * 0.0848 * (15 / 365) + 20 * 0.0848 * (30 / 365), 6);
   // Interest stops on the day the return is due.
   expect(of("CA", 1_000, true, "2027-08-01")).toBeCloseTo(1_000 * 0.07 * (212 / 365), 6);
 });
@@ -192,6 +201,7 @@ test.each([...Object.keys(lateStates), ...Object.keys(placesByName)])(
           [
             { amount: 1_000, due: "2025-06-15", paidOn },
             { amount: 30, due: "2026-04-15", paidOn },
+            { amount: 12, due: "2025-06-15", paidOn: "2025-07-01" },
           ],
           { nothingPaid, stops: "2026-04-15" },
           rulesOf(law),
@@ -203,6 +213,7 @@ test.each([...Object.keys(lateStates), ...Object.keys(placesByName)])(
         name: who,
         overdue: 0,
         unpaid: 4_321,
+        cameLate: false,
         tax: 10_000,
         coveredByEstimates: 1_000,
         law,

@@ -1,6 +1,7 @@
 /** What the state, and a city with its own return, charge for being late. */
 
 import type { LateState } from "../../../law/states/late.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
 import { dayInWords, inDollars, inPercent } from "../../../ui/format.ts";
 import type { LateOther } from "./others.ts";
 import { ratesOf } from "./others.ts";
@@ -10,7 +11,7 @@ export const Others = ({ others, extended }: { readonly others: readonly LateOth
   others.map((other) => <Other key={other.to} other={other} extended={extended} />);
 
 function Other({ other, extended }: { readonly other: LateOther; readonly extended: boolean }) {
-  const { to, name, overdue, unpaid, law, estimates, ways } = other;
+  const { to, name, overdue, unpaid, cameLate, law, estimates, ways } = other;
   const [today, ...waits] = estimates;
   const last = waits.at(-1);
   if (law === null || !today)
@@ -18,15 +19,22 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
       <section className="sheets panels" aria-label={`What ${name} charges`}>
         <h4>What {name} charges</h4>
         <p>
-          You’re late by {inDollars(overdue || unpaid)} with {name}. It charges its own penalties and interest, which
-          aren’t counted here. Ask its tax office, and pay as soon as you can.
+          {cameLate
+            ? `You paid ${name} late.`
+            : `You’re late by ${inDollars(overdue || unpaid)} with ${name}, so pay as soon as you can.`}{" "}
+          It charges its own penalties and interest, which aren’t counted here. Its tax office can tell you how much.
         </p>
       </section>
     );
   return (
     <section className="sheets panels" aria-label={`What ${name} charges`}>
       <h4>What {name} charges</h4>
-      {last ? (
+      {cameLate ? (
+        <p>
+          You’ve paid {name} everything that was due by now, but not all of it in time. {name} may add about{" "}
+          <Explained name={`late.${to}.paid.1.total`}>{inDollars(today.cost.total)}</Explained>.
+        </p>
+      ) : last ? (
         <>
           <p>
             Pay <b>{inDollars(overdue)}</b> to {name} today. If you also make the later payments on time, {name} adds

@@ -38,6 +38,8 @@ export interface LateOther {
   readonly overdue: number;
   /** Owed for the year, after what is withheld and paid. */
   readonly unpaid: number;
+  /** Everything due by now is paid, but some of it was paid late. */
+  readonly cameLate: boolean;
   readonly tax: number;
   readonly coveredByEstimates: number;
   /** Null where we don't have the charges. */
@@ -85,11 +87,11 @@ export function lateOthers(
   return found;
 }
 
-type Part = Pick<NonNullable<StateShare["plan"]>, "brief" | "payments" | "paid" | "left">;
+type Part = Pick<NonNullable<StateShare["plan"]>, "brief" | "parts" | "wasLate" | "paid" | "left">;
 
 function lateOther(
   answered: Answer,
-  { brief, payments: { payments }, paid, left }: Part,
+  { brief, parts, wasLate, paid, left }: Part,
   payBy: Day,
   law: LateState | null,
 ): Omit<LateOther, "to" | "name"> | null {
@@ -97,15 +99,11 @@ function lateOther(
   const wasDue = today > payBy;
   const overdue = wasDue ? 0 : left.overdue;
   const unpaid = Math.max(0, brief.tax - brief.withholding - paid);
-  if (unpaid < 0.5 || (!wasDue && overdue < 0.5)) return null;
-  /** What of each installment isn't paid, in order of their dates. */
-  let asked = 0;
-  const open = payments.map(({ amount, due }) => {
-    asked += amount;
-    return { due, amount: Math.min(amount, Math.max(0, asked - paid)) };
-  });
-  const coveredByEstimates = open.reduce((sum, { amount }) => sum + amount, 0);
-  const known = { overdue, unpaid, tax: brief.tax, coveredByEstimates };
+  if (!wasLate && (unpaid < 0.5 || (!wasDue && overdue < 0.5))) return null;
+  const coveredByEstimates = parts.reduce((sum, { amount, paidOn }) => sum + (paidOn === null ? amount : 0), 0);
+  /** Nothing is open; some of it came late. */
+  const cameLate = overdue < 0.5 && (!wasDue || unpaid < 0.5);
+  const known = { overdue, unpaid, cameLate, tax: brief.tax, coveredByEstimates };
   if (law === null) return { ...known, law, estimates: [], ways: [] };
 
   const [rules, rates] = [rulesOf(law), ratesOf(law)];
@@ -115,14 +113,13 @@ function lateOther(
   const paidOn = (day: Day): PaidOn => ({
     day,
     cost: lateEstimates(
-      open
-        .filter(({ amount, due }) => amount >= 0.005 && due < day)
-        .map(({ amount, due }) => ({ amount, due, paidOn: day })),
+      parts.map((part) => ({ ...part, paidOn: part.paidOn ?? day })).filter(({ due, paidOn }) => due < paidOn),
       { nothingPaid, stops },
       rules,
       rates,
     ),
   });
+  if (cameLate) return { ...known, law, estimates: [paidOn(today)], ways: [] };
   const estimates = [...new Set(wasDue ? [today] : [today, ...(next ? [next] : []), payBy])].map(paidOn);
 
   const sixMonths = businessDayFrom(isoDate(addMonths(dateFromIso(payBy), 6))).day;

@@ -2,9 +2,8 @@
 import { placePaymentPage } from "../../../law/states/place-payment-pages.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import type { Answer } from "../answer.ts";
-import { fields } from "../inputs.ts";
 import { NextStep } from "../NextStep.tsx";
-import { toWholeCents } from "../paying.ts";
+import { withPayment } from "../payment-made.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -12,7 +11,8 @@ interface Props {
   readonly answered: Answer;
 }
 
-export function NextPlacePayment({ share: { year, names, dues, placePlan }, answered: { inputs } }: Props) {
+export function NextPlacePayment({ share, answered }: Props) {
+  const { year, names, dues, placePlan } = share;
   const form = useTheForm();
   const place = names.place ?? "";
   const page = placePaymentPage(year.state, place);
@@ -27,9 +27,9 @@ export function NextPlacePayment({ share: { year, names, dues, placePlan }, answ
         by={next.late ? null : next.day}
         url={page.url}
         at={page.name}
-        onPaid={() => form.put({ placePaid: fields.placePaid.show(toWholeCents(placePlan.paid + next.amount)) })}
+        onPaid={() => form.put(withPayment(answered, share, "place", next.amount))}
       >
-        It’s estimated tax for {inputs.taxYear}.{page.form ? ` If you pay by mail, send ${page.form}.` : ""}
+        It’s estimated tax for {answered.inputs.taxYear}.{page.form ? ` If you pay by mail, send ${page.form}.` : ""}
       </NextStep>
     </section>
   );

@@ -2,9 +2,8 @@
 import { paymentPages } from "../../../law/states/payment-pages.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import type { Answer } from "../answer.ts";
-import { fields } from "../inputs.ts";
 import { NextStep } from "../NextStep.tsx";
-import { toWholeCents } from "../paying.ts";
+import { withPayment } from "../payment-made.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -12,7 +11,8 @@ interface Props {
   readonly answered: Answer;
 }
 
-export function NextStatePayment({ share: { plan, year }, answered: { inputs } }: Props) {
+export function NextStatePayment({ share, answered }: Props) {
+  const { plan, year } = share;
   const form = useTheForm();
   const page = paymentPages[year.state];
   if (!plan || !page) return null;
@@ -20,7 +20,6 @@ export function NextStatePayment({ share: { plan, year }, answered: { inputs } }
   const date = ahead.find(({ amount }) => amount >= 0.005);
   const amount = overdue >= 0.005 ? overdue : (date?.amount ?? 0);
   if (amount < 0.005) return null;
-  const paid = () => form.put({ statePaid: fields.statePaid.show(toWholeCents(plan.paid + amount)) });
   return (
     <NextStep
       label={`Your next payment to ${year.name}`}
@@ -28,9 +27,10 @@ export function NextStatePayment({ share: { plan, year }, answered: { inputs } }
       by={overdue >= 0.005 || !date ? null : date.due}
       url={page.url}
       at={page.name}
-      onPaid={paid}
+      onPaid={() => form.put(withPayment(answered, share, "state", amount))}
     >
-      Choose an individual estimated tax payment{page.form ? ` (${page.form})` : ""} for tax year {inputs.taxYear}.
+      Choose an individual estimated tax payment{page.form ? ` (${page.form})` : ""} for tax year{" "}
+      {answered.inputs.taxYear}.
     </NextStep>
   );
 }

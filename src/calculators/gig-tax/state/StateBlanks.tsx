@@ -1,5 +1,6 @@
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inNumbers } from "../../../ui/format.ts";
+import { fields, type Payee } from "../inputs.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {
@@ -27,17 +28,31 @@ export const StateWithheldBlank = ({ share }: Props) =>
     />
   );
 
-/** What the state has already received, and last year's state tax if it isn't asked along with the payments. */
-export const PaidToStateBlanks = ({ share, asksLastYear }: Props & { readonly asksLastYear: boolean }) =>
+/** Whom a payment went to. Only those that get paid in this state are offered, with the one chosen. */
+export function PayeeBlank({ share, name, chosen }: Props & { readonly name: string; readonly chosen: Payee }) {
+  const all = fields.payments.of.to.options.map(({ value, label }) => ({
+    value,
+    label: payeeName(share, value) ?? label,
+  }));
+  const options = all.filter(
+    ({ value }) => value === chosen || value === "irs" || payeeName(share, value) !== undefined,
+  );
+  return options.length > 1 && <Blank name={name} options={options} />;
+}
+
+/** The name of whom a payment goes to; undefined if this state or city gets none. */
+export function payeeName(share: Share, payee: Payee): string | undefined {
+  if (payee === "irs") return "the IRS";
+  if (typeof share === "string") return undefined;
+  if (payee === "state") return share.year.untaxed ? undefined : share.names.state;
+  return share.placePlan || share.placeLaw?.year.onStateReturn === false ? share.names.place : undefined;
+}
+
+/** Last year's taxes of the state and the city. */
+export const LastYearBlanks = ({ share }: Props) =>
   taxes(share) && (
     <>
-      <Blank name="statePaid" />
-      {asksLastYear && <Blank name="lastYearStateTax" />}
-      {typeof share !== "string" && share.placePlan?.payments.required && (
-        <>
-          <Blank name="placePaid" />
-          {asksLastYear && <Blank name="lastYearPlaceTax" />}
-        </>
-      )}
+      <Blank name="lastYearStateTax" />
+      {typeof share !== "string" && share.placePlan?.payments.required && <Blank name="lastYearPlaceTax" />}
     </>
   );

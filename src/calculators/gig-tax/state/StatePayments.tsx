@@ -38,6 +38,7 @@ export function StatePayments({ share, answered }: Props) {
       <p>{reasonOf(share, answered.inputs)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
       {due && <NextStatePayment share={share} answered={answered} />}
+      {plan.wasLate && <p>Some of it was paid late. Under “If you’re late” you can see what {year.name} may add.</p>}
       {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {aboveTable(share) && <p>{aboveTable(share)}</p>}

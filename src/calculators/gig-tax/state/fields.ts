@@ -17,8 +17,6 @@ export const stateFields = {
     start: null,
     max: MOST,
   }),
-  statePaid: amount("State estimated tax already paid"),
-  placePaid: amount("City estimated tax already paid"),
   lastYearStateTax: money({
     label: "Last year's state income tax",
     start: null,

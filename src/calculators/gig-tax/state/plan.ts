@@ -4,14 +4,15 @@ import { returnDue } from "../../../engine/payments/due-dates.ts";
 import type { CompiledLocality, CompiledState } from "../../../engine/state/compiled.ts";
 import {
   type EstimatedPaymentsLaw,
+  installmentParts,
   type StateTaxInBrief,
   stateCatchUp,
   statePayments,
 } from "../../../engine/state/estimated-payments.ts";
 import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
-import type { Inputs } from "../inputs.ts";
-import { countsAsPaid } from "../plan.ts";
+import type { Inputs, Payee } from "../inputs.ts";
+import { countsAsPaid, paidTo } from "../plan.ts";
 import type { Year } from "../year.ts";
 
 interface Returned {
@@ -40,7 +41,7 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
     priorYearTax: inputs.lastYearStateTax,
     priorYearIncome: inputs.lastYearIncome ?? result.adjustedGrossIncome,
   };
-  return { figures, law: bare, local, ...planFor(brief, bare, inputs.statePaid, inputs) };
+  return { figures, law: bare, local, ...planFor(brief, bare, "state", inputs) };
 }
 
 /** Taxes of a place on the state's return that have a return of their own. */
@@ -78,14 +79,30 @@ export function placePlanOf(
     priorYearTax: inputs.lastYearPlaceTax,
     priorYearIncome: inputs.lastYearIncome ?? income,
   };
-  return { figures, law: bare, ...planFor(brief, bare, inputs.placePaid, inputs) };
+  return { figures, law: bare, ...planFor(brief, bare, "place", inputs) };
 }
 
 /** The payments, and what is left of them. Those due so far count as made, unless the visitor said otherwise. */
-function planFor(brief: StateTaxInBrief, law: EstimatedPaymentsLaw, typed: number, inputs: Inputs) {
+function planFor(brief: StateTaxInBrief, law: EstimatedPaymentsLaw, to: Payee, inputs: Inputs) {
   const payments = statePayments(brief, law);
-  const onTime = payments.payments.reduce((sum, { due, amount }) => sum + (due < inputs.today ? amount : 0), 0);
-  const assumesPaid = countsAsPaid(inputs) && typed === 0 && inputs.today <= returnDue(inputs.taxYear);
-  const paid = assumesPaid ? onTime : typed;
-  return { brief, payments, paid, left: stateCatchUp(payments, paid, inputs.today) };
+  const isAssumed = countsAsPaid(inputs, to) && inputs.today <= returnDue(inputs.taxYear);
+  const made = isAssumed
+    ? payments.payments
+        .filter(({ due, amount }) => due < inputs.today && amount >= 0.005)
+        .map(({ due, amount }) => ({ day: due, amount }))
+    : paidTo(to, inputs);
+  const paid = made.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = installmentParts(payments.payments, made);
+  return {
+    brief,
+    payments,
+    made,
+    paid,
+    isAssumed,
+    /** Each installment by the days on which it was paid. */
+    parts,
+    /** Some of it was paid after its date. */
+    wasLate: parts.some(({ due, paidOn }) => paidOn !== null && paidOn > due),
+    left: stateCatchUp(payments, paid, inputs.today),
+  };
 }

@@ -13,8 +13,9 @@ import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
-import type { Inputs } from "../inputs.ts";
+import type { Inputs, Payee } from "../inputs.ts";
 import { NO_PLACE } from "../place-fields.ts";
+import { paidTo } from "../plan.ts";
 import { byFormula, paychecksAlone } from "./paychecks.ts";
 import { placePlanOf, statePlanOf } from "./plan.ts";
 import { nameAtReturn, stateReturnDue } from "./return-due.ts";
@@ -107,7 +108,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
   const placePlan = placePlanOf(inputs, answer.year, placeLaw, now.place, placeWithheld);
   const dues = [...duesOf(inputs, plan, "state"), ...duesOf(inputs, placePlan, "place")];
   const sumOf = (list: readonly Due[]) => list.reduce((sum, { amount }) => sum + toCent(amount), 0);
-  const placePaid = placePlan?.paid ?? 0;
+  const typedFor = (to: Payee) => paidTo(to, inputs).reduce((sum, { amount }) => sum + amount, 0);
+  const placePaid = placePlan?.paid ?? (placeLaw ? typedFor("place") : 0);
   /** The part that goes to a city or county with its own return, not to the state. */
   const toPlace = toCent(tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid);
   const payee = placeLaw?.year.payee ?? placeLaw?.year.name;
@@ -117,6 +119,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
     placeWithheld,
     plan,
     placePlan,
+    /** Payments to the state or the city count as made, although nobody said so. */
+    assumesPaid: [plan, placePlan].some((one) => one?.isAssumed && one.paid >= 0.5),
     dues,
     names: { state: year.name, place: payee },
     namesAtReturn: {
@@ -128,7 +132,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
     toSettle: {
       tax,
       withheld: (plan?.brief.withholding ?? inputs.stateWithheld ?? 0) + placeWithheld,
-      paid: (plan?.paid ?? inputs.statePaid) + placePaid,
+      paid: (plan?.paid ?? typedFor("state")) + placePaid,
       ahead: sumOf(dues),
     },
     ofPlace: {

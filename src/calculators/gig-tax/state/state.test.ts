@@ -30,7 +30,9 @@ const family = {
   dependents: "1",
   "dependents.0.age": "8",
   placeRate: "1.5",
-  statePaid: "300",
+  payments: "1",
+  "payments.0.to": "state",
+  "payments.0.amount": "300",
 };
 
 test("every step shown works out, and every row has its explanation, in every state and year", async () => {
@@ -177,7 +179,8 @@ test("California's uneven payments appear with the IRS's four equal ones, by dat
 });
 
 test("missed payments are caught up; payments made go to the earliest dates", async () => {
-  const { share } = await shareFor({ state: "VA", "gigs.0.pay": "60000/year", statePaid: "500" });
+  const paid = { payments: "1", "payments.0.to": "state", "payments.0.amount": "500" };
+  const { share } = await shareFor({ state: "VA", "gigs.0.pay": "60000/year", ...paid });
   const { left, payments } = share.plan ?? {};
   expect(left?.overdue).toBeCloseTo(0.75 * (payments?.toPay ?? 0) - 500);
   expect(left?.ahead.map(({ due }) => due)).toEqual(["2027-01-15"]);

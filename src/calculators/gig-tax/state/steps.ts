@@ -151,7 +151,7 @@ function placePlanSteps({ placePlan: plan, placeLaw, year }: StateShare): Step[]
     withholding: typed("jobs", "Withheld for the city", plan.brief.withholding),
     priorYearTax: typed("lastYearPlaceTax", "Last year's city income tax", plan.brief.priorYearTax),
     priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
-    paid: typed("placePaid", "City estimated tax already paid", plan.paid),
+    paid: typed("payments", "City estimated tax paid so far", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "placePlan.");
   const toPay = made.find(({ name }) => name === "placePlan.toPay") as Step;
@@ -178,7 +178,7 @@ function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): St
         : typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
     priorYearTax: typed("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
     priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
-    paid: typed("statePaid", "State estimated tax already paid", plan.paid),
+    paid: typed("payments", "State estimated tax paid so far", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "statePlan.");
   const toPay = made.find(({ name }) => name === "statePlan.toPay") as Step;
