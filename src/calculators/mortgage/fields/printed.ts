@@ -21,6 +21,7 @@ export const printed = {
   leTotal: dollars("Estimated Total Monthly Payment"),
   leTotalLater: dollars("The same without insurance"),
   leA: dollars("A. Origination Charges"),
+  lePoints: dollars("Points, as part of A"),
   leB: dollars("B. Services You Cannot Shop For"),
   leC: dollars("C. Services You Can Shop For"),
   leD: dollars("D. Total Loan Costs"),

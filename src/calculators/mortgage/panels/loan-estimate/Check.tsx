@@ -17,7 +17,7 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
     title: "Projected Payments",
     boxes: ["leInsurance", "leInsuranceYears", "leEscrow", "leTotal", "leTotalLater"],
   },
-  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "leB", "leC", "leD"] },
+  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "lePoints", "leB", "leC", "leD"] },
   {
     page: "Page 2",
     title: "Other Costs",
@@ -34,6 +34,7 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
 /** What belongs in a box, if the form's own words don't say it. */
 const NOTES: Readonly<Record<string, string>> = {
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
+  lePoints: "The dollars on its first line. They count toward the APR with the rest of A.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
     "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",

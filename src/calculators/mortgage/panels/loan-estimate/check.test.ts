@@ -8,7 +8,7 @@ import { answer } from "../../answer.ts";
 import { inputsFor } from "../../inputs.ts";
 import { checkInWords, checkOf, SAMPLES } from "./check.ts";
 import { estimateOf } from "./estimate.ts";
-import { asTheLoan } from "./take.ts";
+import { asAnOffer, asTheLoan } from "./take.ts";
 
 /** 100,000 over 96 months without interest: 1,041.67 a month. */
 const loan = { leLoan: "100000", leRate: "0", leTerm: "96 months" };
@@ -78,14 +78,14 @@ test("five years: 60 payments with insurance, and what they pay off", () => {
   expect(verdict("leFive", { lePerDay: "0", leFive: "63500" })).toBeUndefined();
 });
 
-test("rates agree within a hundredth of a percent; an APR needs the charges that it counts", () => {
+test("a TIP agrees within a hundredth of a percent, an APR within two thousandths; an APR needs the charges that it counts", () => {
   const tip = (leTip: string) => agrees("leTip", { lePerDay: "0", leTip });
   expect([tip("0"), tip("0.01"), tip("0.02")]).toEqual([true, true, false]);
   expect(verdict("leTip", { leTip: "0" })).toBeUndefined();
   const apr = (leApr: string, more: Typed = { leA: "0" }) => verdict("leApr", { leApr, ...more });
   expect(apr("0")).toMatchObject({ agrees: true, figure: "0%" });
-  expect(apr("0.01")?.agrees).toBe(true);
-  expect(apr("0.02")?.agrees).toBe(false);
+  // It is printed to a thousandth of a percent.
+  expect([apr("0.002")?.agrees, apr("0.003")?.agrees]).toEqual([true, false]);
   expect(apr("0", {})).toBeUndefined();
   expect(apr("0", { leFinance: "0" })?.agrees).toBe(true);
   // 1,000 of fees counted: the printed 0% is what counts none.
@@ -118,6 +118,37 @@ test("an estimate used as the loan above gives the cash, the payment and the APR
   expect(comparisons.apr).toBeCloseTo(0.04274, 5);
   // 761.78 and 82.35, and 206 for property tax and home insurance together.
   expect(answer(inputsFor(taken ?? {})).worksheet.total).toBeCloseTo(761.78 + 82.35 + 206, 2);
+});
+
+test("all of section A counted instead of the 1,609 that counts gives another APR, within what the law allows", () => {
+  // H-24(B): 1,802 in section A, of which and of the rest 1,609 counts. 193 more of 162,000 is about a hundredth of a
+  // percent a year over some thirteen years.
+  const { leFinance: _, ...boxes } = SAMPLES["H-24(B)"];
+  expect(verdict("leApr", boxes)).toMatchObject({ agrees: false, isClose: true, figure: "4.283%" });
+  // The premium of 82 on the form is 82.35, which is 0.001% of the APR.
+  expect(verdict("leApr", SAMPLES["H-24(B)"])).toMatchObject({ agrees: true });
+});
+
+test("points inside section A: the loan and the offer have them apart, and the APR counts them once", () => {
+  // H-24(B), section A: 0.25% of 162,000, which is 405, with a fee of 300 and one of 1,097. 405 + 1,397 is 1,802.
+  const boxes = { ...SAMPLES["H-24(B)"], leInsurance: "82.35", lePoints: "405" };
+  expect(verdict("leApr", boxes)).toMatchObject({ agrees: true, figure: "4.274%" });
+  const taken = asTheLoan(boxes, inputsFor(boxes));
+  expect(taken?.pointsShare).toBe("0.25");
+  const answered = answer(inputsFor(taken ?? {}));
+  const { costs, closing, comparisons } = estimateOf(answered).worksheet;
+  // 1,609 counts: the points, and 1,204 of the rest. The other 4,063 of 5,672 doesn't.
+  expect(costs).toMatchObject({ pointsPaid: 405, lenderFees: 1204, otherFinanceCharges: 0, otherServices: 4063 });
+  expect(closing).toMatchObject({ totalLoanCosts: 5672 });
+  expect(comparisons.apr).toBeCloseTo(0.04274, 5);
+  const offer = asAnOffer({}, inputsFor(boxes)) ?? {};
+  expect([offer["offers.0.pointsShare"], offer["offers.0.lenderFees"]]).toEqual(["0.25", "1397"]);
+  // Without the box, all of section A is fees.
+  const { lePoints: _, ...without } = boxes;
+  expect(asAnOffer({}, inputsFor(without))).toMatchObject({
+    "offers.0.pointsShare": "0",
+    "offers.0.lenderFees": "1802",
+  });
 });
 
 test("payments left may be typed as payments, years, or years and months", () => {

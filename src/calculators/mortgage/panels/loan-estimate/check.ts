@@ -33,6 +33,17 @@ const within = (typed: number, figure: number, more: number) =>
 /** A hundredth of a percent, because the boxes it depends on are rounded too. */
 const RATE_HAIR = 0.000_101;
 const sameRate = (typed: number, figure: number | null) => figure !== null && Math.abs(typed - figure) <= RATE_HAIR;
+/** An APR is printed to a thousandth of a percent. */
+const APR_HAIR = 0.000_021;
+
+/** A premium printed in whole dollars may have been up to half a dollar more or less. */
+function agreesWithApr(typed: number, apr: number | null, printed: Parameters<typeof estimateCheck>[0]): boolean {
+  if (apr === null) return false;
+  const { insurance } = printed;
+  const half = insurance > 0 && Number.isInteger(insurance) ? 0.5 : 0;
+  const aprWith = (more: number) => estimateCheck({ ...printed, insurance: insurance + more }, law).apr ?? apr;
+  return typed >= aprWith(-half) - APR_HAIR && typed <= aprWith(half) + APR_HAIR;
+}
 const rateText = (rate: number | null) => (rate === null ? "none" : inPercent(Math.round(rate * 1e5) / 1e5));
 
 function printedOf(given: Inputs, loan: number, annualRate: number) {
@@ -175,7 +186,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   );
   const { leApr, leTip } = given;
   if (leApr !== null && some("leA", "leFinance")) {
-    const agrees = sameRate(leApr, found.apr);
+    const agrees = agreesWithApr(leApr, found.apr, printed);
     verdicts.push({
       box: "leApr",
       label: "the APR",

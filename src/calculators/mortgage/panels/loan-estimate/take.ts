@@ -7,23 +7,25 @@ import { fields, type Inputs } from "../../inputs.ts";
 const perMonth = (amount: number | null) => (amount === null ? {} : { mortgageInsuranceDollars: `${amount}/month` });
 const dollars = (amount: number | null) => String(amount ?? 0);
 
-/** A lender's charges for a loan. Points are part of section A. */
-const costsOf = ({ leA, leCredits }: Inputs) => ({
-  pointsShare: "0",
-  lenderFees: dollars(leA),
-  lenderCredits: dollars(leCredits),
-});
+/** Points are the first line of section A, in dollars. The rest of the section is the lender's other fees. */
+function originationOf({ leA, lePoints, leLoan }: Inputs) {
+  const sectionA = leA ?? 0;
+  const loan = leLoan ?? 0;
+  const points = Math.min(sectionA, lePoints ?? 0, toCent(loan * fields.pointsShare.max));
+  return { points, sectionA, pointsShare: fields.pointsShare.show(points > 0 ? points / loan : 0) };
+}
 const servicesOf = ({ leB, leC }: Inputs) => (leB ?? 0) + (leC ?? 0);
 
 /** Which loan costs count toward the APR, if typed; section A otherwise. What doesn't count is with other services. */
 function loanCostsOf(given: Inputs) {
-  const { leA, leFinance } = given;
-  const origination = leA ?? 0;
-  const all = origination + servicesOf(given);
-  const counted = Math.min(all, leFinance ?? origination);
+  const { points, sectionA, pointsShare } = originationOf(given);
+  const all = sectionA + servicesOf(given);
+  // Points always count: 12 CFR 1026.4(b)(3).
+  const counted = Math.max(points, Math.min(all, given.leFinance ?? sectionA));
   return {
-    lenderFees: dollars(toCent(Math.min(origination, counted))),
-    otherFinanceCharges: dollars(toCent(Math.max(0, counted - origination))),
+    pointsShare,
+    lenderFees: dollars(toCent(Math.min(sectionA, counted) - points)),
+    otherFinanceCharges: dollars(toCent(Math.max(0, counted - sectionA))),
     otherLoanCosts: fields.otherLoanCosts.show({ amount: toCent(all - counted) }),
   };
 }
@@ -52,7 +54,7 @@ export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
     downPayment: fields.downPayment.show({ amount: lePrice - leLoan }),
     annualRate: fields.annualRate.show(leRate),
     termMonths: fields.termMonths.show(leTerm),
-    ...costsOf(given),
+    lenderCredits: dollars(given.leCredits),
     ...loanCostsOf(given),
     ...escrowOf(given),
     ...perMonth(given.leInsurance),
@@ -73,10 +75,13 @@ export function asAnOffer(typed: Typed, given: Inputs): Typed | undefined {
   const count = countOf(fields.offers, "offers", typed);
   if (leRate === null || count >= fields.offers.max) return undefined;
   const { of } = fields.offers;
+  const { points, sectionA, pointsShare } = originationOf(given);
   const offer = {
     rate: of.rate.show(leRate),
     termMonths: of.termMonths.show(leTerm),
-    ...costsOf(given),
+    pointsShare,
+    lenderFees: dollars(toCent(sectionA - points)),
+    lenderCredits: dollars(given.leCredits),
     otherLoanCosts: dollars(servicesOf(given)),
     ...perMonth(given.leInsurance),
   };
