@@ -22,6 +22,7 @@ const affordable: Rule = (inputs) => {
       debtsPerMonth: inputs.numberOr("debtsMonthly", 0),
       downPayment: inputs.amount("downPayment"),
       annualRate: inputs.fraction("notePercent"),
+      insuredAnnualRate: inputs.fraction("notePercent"),
       termMonths: inputs.months("months"),
       // These cases know the home insurance as a percent of the price, like the tax.
       propertyTaxRate: inputs.fractionOr("propertyTaxPercent", 0) + inputs.fractionOr("insurancePercent", 0),

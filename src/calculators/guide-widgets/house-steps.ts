@@ -45,6 +45,7 @@ export function affordableSteps(house: House): Step[] {
     ...given("propertyTaxRate", "Yearly property tax, as a share of the price", propertyTaxRate, "rate", "propertyTax"),
     ...given("fixedPerYear", "Yearly home insurance", fixedPerYear, "usd", "insurance"),
     ...given("mortgageInsurancePerMonth", "Mortgage insurance in dollars", perLoan.mortgageInsurancePerMonth),
+    ...given("insuredAnnualRate", "Interest rate", perLoan.insuredAnnualRate, "rate", "annualRate"),
     ...given("ceiling", "Highest price with this insurance", perLoan.ceiling),
     ...scopeOf({ frontShare: front, backShare: back }),
   });

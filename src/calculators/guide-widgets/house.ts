@@ -51,6 +51,7 @@ export function buyerOf(house: House) {
     closingFixed: 0,
     closingShare: 0,
     closingLoanShare: 0,
+    prepaidYears: 0,
     reserveMonths: 0,
     annualRate: house.annualRate,
     termMonths: house.termMonths,

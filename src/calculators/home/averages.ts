@@ -26,40 +26,62 @@ const dated = (words: string, average: Average): Provenance => ({
 
 const averageFor = (termMonths: number) => (termMonths <= 180 ? currentAverages.fixed15 : currentAverages.fixed30);
 
+type Borrowed = "upTo80" | "above80";
+
 /** Conventional loans by score and down payment, and the programs. */
-const lockedOn = (program: string, creditScore: number, down: "upTo80" | "above80" = "upTo80") =>
+const lockedOn = (program: string, creditScore: number, borrowed: Borrowed = "upTo80") =>
   meanRate(
     program === "conventional"
-      ? (conventionalRates.find(({ scoreFrom }) => creditScore >= scoreFrom)?.[down] ?? [])
+      ? (conventionalRates.find(({ scoreFrom }) => creditScore >= scoreFrom)?.[borrowed] ?? [])
       : programRates[program as keyof typeof programRates],
   );
 
+/** Less down than this is a loan of more than 80% of the price; as fine as a cent of a large price. */
+const A_HAIR = 1e-9;
+
+/** How much of the price is borrowed, as published rates divide it. */
+export const shareBorrowed = ({ price, baseLoan }: { readonly price: number; readonly baseLoan: number }) =>
+  baseLoan > 0.8 * price * (1 + A_HAIR) ? "above80" : "upTo80";
+
 /**
  * The rate to start with: the survey's average, which is of conventional loans with 20% down and excellent credit, plus
- * the average difference between those and the program, or between those and loans with the score. Rounded to a
- * hundredth of a percent. The form starts with the rate for 20% down, so that the price that fits doesn't depend on a
- * rate that changes with it; where loans are compared, less down counts too.
+ * the average difference between those and the program, or between those and loans with the score and the share
+ * borrowed. Rounded to a hundredth of a percent.
  */
 export function assumedRate(
   termMonths: number,
   program = "conventional",
   creditScore = SURVEYED_SCORE,
-  down?: "above80",
+  borrowed: Borrowed = "upTo80",
 ): number {
   const { value } = averageFor(termMonths);
-  const difference = lockedOn(program, creditScore, down) - lockedOn("conventional", SURVEYED_SCORE);
+  const difference = lockedOn(program, creditScore, borrowed) - lockedOn("conventional", SURVEYED_SCORE);
   return Math.max(0, Math.round((value + difference) * 1e4) / 1e4);
 }
 
 const PROGRAMS: Readonly<Record<string, string>> = { fha: "FHA", va: "VA", usda: "USDA" };
 
-/** The rate to start with for a term, a program and a score; loans of up to 15 years have their own average. */
-export function rateGiven(termMonths: number, program = "conventional", creditScore = SURVEYED_SCORE): Given {
+/**
+ * The rate to start with for a term, a program, a score and a share borrowed; loans of up to 15 years have their own
+ * average.
+ */
+export function rateGiven(
+  termMonths: number,
+  program = "conventional",
+  creditScore = SURVEYED_SCORE,
+  borrowed: Borrowed = "upTo80",
+): Given {
   const average = averageFor(termMonths);
   const words = `${termMonths <= 180 ? 15 : 30}-year average, Freddie Mac, ${average.source.period}`;
-  const value = assumedRate(termMonths, program, creditScore);
+  const value = assumedRate(termMonths, program, creditScore, borrowed);
   const from = dated(words, average);
-  const loan = PROGRAMS[program] ?? `a score of ${creditScore}`;
+  const isSurveyed = creditScore >= SURVEYED_SCORE;
+  const loan =
+    PROGRAMS[program] ??
+    [
+      ...(isSurveyed ? [] : [`a score of ${creditScore}`]),
+      ...(borrowed === "above80" ? ["less than 20% down"] : []),
+    ].join(" and ");
   return {
     text: annualRate.show(value),
     from:

@@ -2,7 +2,14 @@ import type { Givens } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { ASSUMED_SCORE, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
-import { homeInsuranceGiven, mortgageInsuranceGiven, propertyTaxGiven, rateGiven, rentGiven } from "./averages.ts";
+import {
+  homeInsuranceGiven,
+  mortgageInsuranceGiven,
+  propertyTaxGiven,
+  rateGiven,
+  rentGiven,
+  shareBorrowed,
+} from "./averages.ts";
 import { type Home, homeFields, stayFields } from "./fields.ts";
 import { baseLoanOf } from "./house.ts";
 
@@ -11,12 +18,10 @@ export function homeGivens(home: Home): Givens {
   const costs = homeCosts.find((one) => one.state === home.state);
   const { propertyTaxRate, homeInsurance } = costs ?? currentAverages;
   const place = costs?.name ?? "US";
-  const insured = mortgageInsuranceGiven(
-    { ...home, baseLoan: baseLoanOf(home) },
-    { creditScore: ASSUMED_SCORE, twoBorrowers: false },
-  );
+  const loan = { ...home, baseLoan: baseLoanOf(home) };
+  const insured = mortgageInsuranceGiven(loan, { creditScore: ASSUMED_SCORE, twoBorrowers: false });
   return {
-    annualRate: rateGiven(home.termMonths),
+    annualRate: rateGiven(home.termMonths, "conventional", ASSUMED_SCORE, shareBorrowed(loan)),
     propertyTax: propertyTaxGiven(propertyTaxRate, `${place} average, Census ${propertyTaxRate.source.period}`),
     insurance: homeInsuranceGiven(homeInsurance, place),
     mortgageInsuranceRate: {

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { buyOrRent } from "../guide-widgets/house.ts";
-import { exampleHouse } from "../guide-widgets/house-inputs.ts";
+import { exampleHouse, givenBy as guideGivens } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
 import { rentOrBuyOf } from "../mortgage/panels/renting/compare.ts";
 import { comparedWithRent, answer as trueCost } from "../true-cost/answer.ts";
-import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
+import { exampleInputs, fields as trueCostFields, givenBy as trueCostGivens } from "../true-cost/inputs.ts";
 import { ageOf, withAges } from "./ages.ts";
 import { assumedRate, homeInsuranceGiven, rateGiven } from "./averages.ts";
 
@@ -60,7 +60,9 @@ test("buying the same house comes out ahead after the same years everywhere", ()
 
 test("a rent that wasn't typed follows the price, and a 15-year term has its own average rate", () => {
   expect(inputsFor({ price: "600000" }).rentPerMonth).toBe(3000);
-  expect(givenBy({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(trueCostFields.rentPerMonth.show(3000));
+  expect(trueCostGivens({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(
+    trueCostFields.rentPerMonth.show(3000),
+  );
   expect(inputsFor({ termMonths: "15" }).annualRate).toBe(0.066);
 });
 
@@ -78,7 +80,28 @@ test("until a rate is typed, it is the average for a good score, and an estimate
   expect(rateGiven(360, "va", 740).from.text).toBe(
     "our estimate for VA, from 7.28%, the 30-year average, Freddie Mac, week of October 1, 2026",
   );
+  // With less than 20% down, 38.282 for 740 and 39.360 for 680 to 699.
+  expect([assumedRate(360, "conventional", 740, "above80"), assumedRate(360, "conventional", 690, "above80")]).toEqual([
+    0.0736, 0.0754,
+  ]);
+  expect(rateGiven(360, "conventional", 740, "above80").from.text).toBe(
+    "our estimate for less than 20% down, from 7.28%, the 30-year average, Freddie Mac, week of October 1, 2026",
+  );
+  expect(rateGiven(360, "conventional", 690, "above80").from.text).toMatch(
+    /^our estimate for a score of 690 and less than 20% down, from 7.28%, the/,
+  );
   expect(rateGiven(360, "conventional", 690).from.text).toMatch(/^our estimate for a score of 690, from 7.28%, the/);
+});
+
+test("with less than 20% down, every page starts with the same higher rate; exactly 20% isn't less", () => {
+  const rateOf = (downPayment: string) => inputsFor({ downPayment }).annualRate;
+  expect([rateOf("20%"), rateOf("$79999"), rateOf("5%")]).toEqual([0.0728, 0.0736, 0.0736]);
+  const downPayment = { share: 0.05 };
+  for (const given of [
+    trueCostGivens({ ...exampleInputs, downPayment }),
+    guideGivens({ ...exampleHouse, downPayment }),
+  ])
+    expect(given.annualRate?.text).toBe("7.36");
 });
 
 test.each([

@@ -11,6 +11,7 @@ import {
   propertyTaxGiven,
   rateGiven,
   rentGiven,
+  shareBorrowed,
 } from "../home/averages.ts";
 import { baseLoanOf } from "../home/house.ts";
 import { core } from "./fields/core.ts";
@@ -124,16 +125,19 @@ export const givenBy =
   (read, typed) => {
     const place = arrived?.code === read.state ? arrived : undefined;
     const { loan, inputs } = fromLoan(read, typed);
+    const { termMonths, program: chosen, creditScore } = inputs;
+    const borrowed = shareBorrowed({ price: inputs.price, baseLoan: baseLoanOf(inputs) });
+    const rate = rateGiven(termMonths, chosen, creditScore, borrowed);
     return {
       ...loan,
-      annualRate: rateGiven(inputs.termMonths, inputs.program, inputs.creditScore),
+      annualRate: rate,
       propertyTax: taxFor(inputs, place),
       ...insuranceFor(place),
       mortgageInsuranceRate: mortgageInsuranceFor(inputs),
       ...others?.adjustableGivens(inputs),
       armFixedRate:
         inputs.armRate === null
-          ? rateGiven(inputs.termMonths, inputs.program, inputs.creditScore)
+          ? rate
           : { text: core.annualRate.show(inputs.annualRate), from: { text: "the rate above" } },
       rentPerMonth: rentFor(inputs),
       partShare:

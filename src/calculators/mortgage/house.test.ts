@@ -172,7 +172,7 @@ describe("the rate card at another price", () => {
   });
   test.each(["20 years", "241 months", "30 years"])("its bands have the card's rates for %s", (termMonths) => {
     const of = { ...typed, termMonths };
-    const { bands, requestShare } = insuranceIn(answered(of));
+    const { bands, requestShare } = insuranceIn(answered(of), 0);
     expect(requestShare).toBe(0.8);
     const rateAt = (share: number) => bands.find(({ upTo }) => share <= upTo)?.mortgageInsuranceRate;
     expect(rateAt(0.8)).toBe(0);
@@ -185,7 +185,7 @@ describe("the rate card at another price", () => {
   test("VA's fee by down payment: 2.15% below 5%, 1.5% below 10%, 1.25% from there; later uses 3.3%", () => {
     // 38 USC 3729(b)(2), loans closed since April 7, 2023.
     const fees = (more: Typed) =>
-      insuranceIn(answered({ price: "400000", program: "va", downPayment: "0", ...more })).bands;
+      insuranceIn(answered({ price: "400000", program: "va", downPayment: "0", ...more }), 0).bands;
     const at = (share: number, more: Typed = {}) => fees(more).find(({ upTo }) => share <= upTo)?.financedFeeShare;
     expect([at(0.9), at(0.901), at(0.95), at(0.951), at(1)]).toEqual([0.0125, 0.015, 0.015, 0.0215, 0.0215]);
     expect([at(1, { vaLaterUse: "yes" }), at(0.95, { vaLaterUse: "yes" })]).toEqual([0.033, 0.015]);

@@ -29,6 +29,12 @@ export const affordabilityLines: Lines<Affordability> = {
     formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),
     unit: "rate",
   },
+  insuredPaymentPerDollar: {
+    label: "The same for a loan with mortgage insurance",
+    formula: levelPaymentFormula("1", "insuredAnnualRate / 12", "termMonths"),
+    unit: "rate",
+    meaning: "Until you type a rate, we assume a slightly higher one for a loan with less than 20% down.",
+  },
   taxPerDollar: {
     label: "Monthly property tax for each dollar of price",
     formula: "propertyTaxRate / 12",
@@ -46,7 +52,7 @@ export const affordabilityLines: Lines<Affordability> = {
   priceWith: {
     label: "Price that fits with mortgage insurance",
     formula:
-      "(room - mortgageInsurancePerMonth + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxPerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
+      "(room - mortgageInsurancePerMonth + (insuredPaymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxPerDollar + insuredPaymentPerDollar + mortgageInsurancePerDollar)",
   },
   priceAtJump: {
     label: "Price at which your down payment is exactly 20%",
@@ -76,7 +82,7 @@ export const affordabilityLines: Lines<Affordability> = {
   housingPayment: {
     label: "Housing payment at that price",
     formula:
-      "loan * paymentPerDollar + maxPrice * taxPerDollar + when(insured, loan * mortgageInsurancePerDollar + mortgageInsurancePerMonth, 0) + fixedPerMonth",
+      "when(insured, loan * (insuredPaymentPerDollar + mortgageInsurancePerDollar) + mortgageInsurancePerMonth, loan * paymentPerDollar) + maxPrice * taxPerDollar + fixedPerMonth",
   },
 };
 
@@ -88,5 +94,10 @@ export const affordabilityWithFeeLines: Lines<Affordability> = {
     formula: levelPaymentFormula("(1 + financedFeeShare)", "annualRate / 12", "termMonths"),
     unit: "rate",
     meaning: "The program's fee is added to the loan, and paid back with it.",
+  },
+  insuredPaymentPerDollar: {
+    label: "The same for a loan with mortgage insurance",
+    formula: levelPaymentFormula("(1 + financedFeeShare)", "insuredAnnualRate / 12", "termMonths"),
+    unit: "rate",
   },
 };

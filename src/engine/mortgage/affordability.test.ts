@@ -15,6 +15,7 @@ const household: Household = {
   debtsPerMonth: 600,
   downPayment: 60_000,
   annualRate: 0.0725,
+  insuredAnnualRate: 0.0725,
   termMonths: 360,
   propertyTaxRate: 0.016,
   fixedPerYear: 0,
@@ -66,22 +67,25 @@ test("home insurance is the same at every price: 1,920 a year takes 160 of the 2
   expect(affordability({ ...household, ceiling: 60_000 / 0.17 }, shares).maxPrice).toBeCloseTo(352_941.18, 2);
 });
 
-const anyHousehold: fc.Arbitrary<Household> = fc.record({
-  incomePerYear: dollars(1_000_000),
-  debtsPerMonth: dollars(20_000),
-  downPayment: fc.oneof(fc.constant(0), dollars(2_000_000)),
-  annualRate: anyRate(),
-  termMonths: fc.integer({ min: 1, max: 480 }),
-  propertyTaxRate: anyRate(4),
-  fixedPerYear: dollars(20_000),
-  associationDuesPerMonth: dollars(2000),
-  mortgageInsuranceRate: anyRate(2),
-  mortgageInsurancePerMonth: fc.oneof(fc.constant(0), dollars(500)),
-  ceiling: fc.option(dollars(2_000_000)),
-  financedFeeShare: fc.oneof(fc.constant(0), anyRate(4)),
-  frontShare: anyRate(100),
-  backShare: anyRate(100),
-});
+const anyHousehold: fc.Arbitrary<Household> = fc
+  .record({
+    insuredMore: anyRate(1),
+    incomePerYear: dollars(1_000_000),
+    debtsPerMonth: dollars(20_000),
+    downPayment: fc.oneof(fc.constant(0), dollars(2_000_000)),
+    annualRate: anyRate(),
+    termMonths: fc.integer({ min: 1, max: 480 }),
+    propertyTaxRate: anyRate(4),
+    fixedPerYear: dollars(20_000),
+    associationDuesPerMonth: dollars(2000),
+    mortgageInsuranceRate: anyRate(2),
+    mortgageInsurancePerMonth: fc.oneof(fc.constant(0), dollars(500)),
+    ceiling: fc.option(dollars(2_000_000)),
+    financedFeeShare: fc.oneof(fc.constant(0), anyRate(4)),
+    frontShare: anyRate(100),
+    backShare: anyRate(100),
+  })
+  .map(({ insuredMore, ...given }) => ({ ...given, insuredAnnualRate: given.annualRate + insuredMore }));
 
 const ceilingOf = ({ ceiling }: Household) => ({ ceiling: known(ceiling) });
 
@@ -103,7 +107,10 @@ test("the price found fits the limit, and every line explains itself", () => {
 test("a higher rate never raises the price", () => {
   fc.assert(
     fc.property(anyHousehold, (given) => {
-      const higher = affordability({ ...given, annualRate: given.annualRate + 0.01 }, shares).maxPrice;
+      const higher = affordability(
+        { ...given, annualRate: given.annualRate + 0.01, insuredAnnualRate: given.insuredAnnualRate + 0.01 },
+        shares,
+      ).maxPrice;
       expect(higher).toBeLessThanOrEqual(affordability(given, shares).maxPrice * (1 + 1e-9));
     }),
   );

@@ -6,6 +6,8 @@ export interface Household {
   readonly debtsPerMonth: number;
   readonly downPayment: number;
   readonly annualRate: number;
+  /** The rate of a loan that needs mortgage insurance; lenders may charge more for it. */
+  readonly insuredAnnualRate: number;
   readonly termMonths: number;
   /** What rises with the price: property tax, as a fraction of the price per year. */
   readonly propertyTaxRate: number;
@@ -75,7 +77,9 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
   const frontBinds = toCent(frontLimit) <= toCent(backLimit);
   const fixedPerMonth = associationDuesPerMonth + given.fixedPerYear / 12;
   const room = Math.max(0, maxHousingPayment - fixedPerMonth);
-  const paymentPerDollar = levelPayment(1 + (given.financedFeeShare ?? 0), given.annualRate / 12, given.termMonths);
+  const owedPerDollar = 1 + (given.financedFeeShare ?? 0);
+  const paymentPerDollar = levelPayment(owedPerDollar, given.annualRate / 12, given.termMonths);
+  const insuredPaymentPerDollar = levelPayment(owedPerDollar, given.insuredAnnualRate / 12, given.termMonths);
   const taxPerDollar = given.propertyTaxRate / 12;
   const mortgageInsurancePerDollar = given.mortgageInsuranceRate / 12;
   const priceAtJump = downPayment / (1 - requestShare);
@@ -85,7 +89,7 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
     priceAtJump,
     perPrice: taxPerDollar,
     perLoan: paymentPerDollar,
-    perInsuredLoan: paymentPerDollar + mortgageInsurancePerDollar,
+    perInsuredLoan: insuredPaymentPerDollar + mortgageInsurancePerDollar,
     ifInsured: mortgageInsurancePerMonth,
   });
   const maxPrice = fixedPerMonth > maxHousingPayment ? 0 : Math.min(highest, ceiling ?? Number.POSITIVE_INFINITY);
@@ -93,9 +97,10 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
   const loanToValue = maxPrice > 0 ? loan / maxPrice : 0;
   const insured = loan > requestShare * maxPrice * (1 + 1e-12);
   const housingPayment =
-    loan * paymentPerDollar +
+    (insured
+      ? loan * (insuredPaymentPerDollar + mortgageInsurancePerDollar) + mortgageInsurancePerMonth
+      : loan * paymentPerDollar) +
     maxPrice * taxPerDollar +
-    (insured ? loan * mortgageInsurancePerDollar + mortgageInsurancePerMonth : 0) +
     fixedPerMonth;
   return {
     frontLimit,
@@ -105,6 +110,7 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
     fixedPerMonth,
     room,
     paymentPerDollar,
+    insuredPaymentPerDollar,
     taxPerDollar,
     mortgageInsurancePerDollar,
     priceWithout,

@@ -44,6 +44,13 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
     found: "The price less the down payment, with the program’s fee added.",
     check: "loan >= rounded - downPayment - 0.01",
   },
+  loanRate: {
+    label: "Interest rate of that loan",
+    found:
+      "The rate above. Until you type one, it is the average for your down payment at that price: a little more with less than 20% down.",
+    check: "loanRate >= 0",
+    unit: "rate",
+  },
   housingPayment: {
     label: "Housing payment at that price",
     found: "Principal, interest, tax, insurance and dues for that price and loan.",
@@ -51,7 +58,8 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   },
   cashToClose: {
     label: "Cash to close at that price",
-    formula: "when(rounded > 0, downPayment + closingFixed + closingShare * rounded + closingLoanShare * loan, 0)",
+    formula:
+      "when(rounded > 0, downPayment + closingFixed + closingShare * rounded + (closingLoanShare + loanRate * prepaidYears) * loan, 0)",
   },
   reserve: {
     label: "Kept in reserve",

@@ -28,6 +28,7 @@ const buyer: Buyer = {
   closingFixed: 0,
   closingShare: 0.03,
   closingLoanShare: 0,
+  prepaidYears: 0,
   reserveMonths: 2,
   annualRate: 0,
   termMonths: 100,
@@ -105,8 +106,14 @@ test("the program's minimum down payment, largest loan and ratios make one limit
 
 /** A larger share or a larger loan never has cheaper insurance or a smaller fee. */
 const anyBands: fc.Arbitrary<readonly LoanBand[]> = fc
-  .record({ rate: anyRate(1), perMonth: dollars(300), fee: anyRate(2), steps: fc.array(anyRate(1), { maxLength: 3 }) })
-  .map(({ rate, perMonth, fee, steps }) => [
+  .record({
+    rate: anyRate(1),
+    perMonth: dollars(300),
+    fee: anyRate(2),
+    steps: fc.array(anyRate(1), { maxLength: 3 }),
+    more: anyRate(1),
+  })
+  .map(({ rate, perMonth, fee, steps, more }) => [
     { ...NO_INSURANCE, upTo: 0.8, financedFeeShare: fee },
     ...steps.map((step, i) => ({
       ...NO_INSURANCE,
@@ -115,8 +122,15 @@ const anyBands: fc.Arbitrary<readonly LoanBand[]> = fc
       mortgageInsuranceRate: rate + step * (i + 1),
       mortgageInsurancePerMonth: perMonth,
       financedFeeShare: fee,
+      rateMore: more,
     })),
-    { ...NO_INSURANCE, mortgageInsuranceRate: 0.05, mortgageInsurancePerMonth: perMonth, financedFeeShare: fee + 0.01 },
+    {
+      ...NO_INSURANCE,
+      mortgageInsuranceRate: 0.05,
+      mortgageInsurancePerMonth: perMonth,
+      financedFeeShare: fee + 0.01,
+      rateMore: more,
+    },
   ]);
 
 const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
@@ -130,6 +144,7 @@ const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
   closingFixed: dollars(10_000),
   closingShare: anyRate(5),
   closingLoanShare: anyRate(4),
+  prepaidYears: fc.integer({ min: 0, max: 31 }).map((days) => days / 365),
   reserveMonths: fc.integer({ min: 0, max: 60 }),
   annualRate: anyRate(),
   termMonths: fc.integer({ min: 1, max: 480 }),
@@ -192,6 +207,30 @@ test("without cash nothing is put down, and no price can be closed on", () => {
   expect(made.byTraditional).toBeCloseTo(121_739.13, 2);
   expect([made.byCash, made.price, made.downPayment, made.housingPayment]).toEqual([0, 0, 0, 0]);
   expect(made.cashBinds).toBe(true);
+});
+
+test("a loan of more than 80% has a higher rate, also for the interest paid at closing and kept in reserve", () => {
+  // Without interest a dollar costs 1 cent over 100 months. At 12% a year it costs 0.01 / (1 - 1.01^-100) = 1.58657
+  // cents, and with 0.6% / 12 of insurance 1.63657.
+  const bands = insuredAbove(0.8, 0.006).map((band, i) => (i === 0 ? band : { ...band, rateMore: 0.12 }));
+  // 10% down: a dollar of price costs 0.9 x 1.63657 + 0.1 cents, so 1,400 pays for 1,400 / 0.01572914 = 89,006.8.
+  const tenth = { ...buyer, bands, down: { share: 0.1 } };
+  const { byTraditional, loanRate } = affordablePrice(tenth, traditional, conventional);
+  expect(byTraditional).toBeCloseTo(89_006.8, 0);
+  expect(loanRate).toBe(0.12);
+  const { worksheet, perLoan } = affordableWith(tenth, traditional, 0.03, law);
+  expect(worksheet.maxPrice).toBeCloseTo(byTraditional, 4);
+  expect([worksheet.paymentPerDollar, worksheet.insuredPaymentPerDollar]).toEqual([0.01, expect.closeTo(0.0158657, 7)]);
+  expect(perLoan.insuredAnnualRate).toBe(0.12);
+  // A month of interest, a twelfth of a year, paid at closing: 1% of the loan of 0.9. With 3% of costs, 10% down and two
+  // payments of 1.572914 cents: 0.1 + 0.03 + 0.009 + 0.03145828 = 0.17045828 of the price.
+  const made = affordablePrice({ ...tenth, cash: 17_045.828, prepaidYears: 1 / 12 }, traditional, conventional);
+  expect(made.byCash).toBeCloseTo(100_000, 1);
+  // With 20% down there is none of it.
+  expect(affordablePrice({ ...buyer, bands }, traditional, conventional)).toMatchObject({
+    byTraditional: expect.closeTo(155_555.56, 2),
+    loanRate: 0,
+  });
 });
 
 test("a fee financed with the loan is paid back with it, and a program's minimum limits the price of a dollar amount", () => {

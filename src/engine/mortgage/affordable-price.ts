@@ -20,18 +20,30 @@ export interface LoanBand {
   readonly mortgageInsurancePerMonth: number;
   /** A share of the loan. */
   readonly financedFeeShare: number;
+  /** What lenders add to the yearly rate for such a loan, as a fraction. */
+  readonly rateMore: number;
 }
 
-type PerLoan = "mortgageInsuranceRate" | "mortgageInsurancePerMonth" | "financedFeeShare" | "ceiling";
+type PerLoan =
+  | "mortgageInsuranceRate"
+  | "mortgageInsurancePerMonth"
+  | "financedFeeShare"
+  | "insuredAnnualRate"
+  | "ceiling";
 
 export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "backShare" | PerLoan> {
   readonly down: DownPayment;
   /** Cash for the down payment, closing costs and the reserve. If unknown, `null`, and cash sets no limit. */
   readonly cash: number | null;
-  /** Closing costs and prepaid items: in dollars, as a share of the price, and as a share of the loan with its fee. */
+  /**
+   * Closing costs and prepaid items: in dollars, as a share of the price, and as a share of the loan with its fee,
+   * besides prepaid interest.
+   */
   readonly closingFixed: number;
   readonly closingShare: number;
   readonly closingLoanShare: number;
+  /** The part of a year whose interest is paid at closing. */
+  readonly prepaidYears: number;
   /** Months of the housing payment to keep after closing. */
   readonly reserveMonths: number;
   /** The first one that a loan fits into is its own. The last one has no limits. */
@@ -80,6 +92,7 @@ export const NO_INSURANCE: LoanBand = {
   mortgageInsuranceRate: 0,
   mortgageInsurancePerMonth: 0,
   financedFeeShare: 0,
+  rateMore: 0,
 };
 
 /** Insurance at one rate for every loan above a share of the price, and none for others. */
@@ -96,26 +109,33 @@ const bandOf = (bands: readonly LoanBand[], loan: number, price: number): LoanBa
 
 /** What a price costs this buyer, and how much of it the buyer can put down. */
 function atAnyPrice(buyer: Buyer, leastDownShare: number) {
-  const { bands, down, cash, closingFixed, closingShare, closingLoanShare, reserveMonths } = buyer;
+  const { bands, down, cash, closingFixed, closingShare, closingLoanShare, prepaidYears, reserveMonths } = buyer;
   const taxPerDollar = buyer.propertyTaxRate / 12;
   const fixedPerMonth = buyer.associationDuesPerMonth + buyer.fixedPerYear / 12;
-  const perDollar = levelPayment(1, buyer.annualRate / 12, buyer.termMonths);
+  const rateIn = ({ rateMore }: LoanBand) => buyer.annualRate + rateMore;
+  const payments = new Map(
+    [...bands, NO_INSURANCE].map((band) => [band, levelPayment(1, rateIn(band) / 12, buyer.termMonths)]),
+  );
+  const perDollarIn = (band: LoanBand) => payments.get(band) as number;
+  const closingOfLoan = (band: LoanBand) => closingLoanShare + rateIn(band) * prepaidYears;
   const loanOf = (price: number, put: number) => Math.max(0, price - put);
   const at = (price: number, put: number) => bandOf(bands, loanOf(price, put), price);
   const housing = (price: number, put: number) => {
     const loan = loanOf(price, put);
-    const { financedFeeShare: fee, mortgageInsuranceRate: rate, mortgageInsurancePerMonth: perMonth } = at(price, put);
+    const band = at(price, put);
+    const { financedFeeShare: fee, mortgageInsuranceRate: rate, mortgageInsurancePerMonth: perMonth } = band;
     const insurance = loan > 0 ? (loan * rate) / 12 + perMonth : 0;
-    return loan * (1 + fee) * perDollar + insurance + price * taxPerDollar + fixedPerMonth;
+    return loan * (1 + fee) * perDollarIn(band) + insurance + price * taxPerDollar + fixedPerMonth;
   };
   const borrowed = (price: number, put: number) => loanOf(price, put) * (1 + at(price, put).financedFeeShare);
   const toClose = (price: number, put: number) =>
-    put + closingFixed + closingShare * price + closingLoanShare * borrowed(price, put);
+    put + closingFixed + closingShare * price + closingOfLoan(at(price, put)) * borrowed(price, put);
   const needed = (price: number, put: number) => toClose(price, put) + reserveMonths * housing(price, put);
   /** The down payment that uses up the cash if the loan is in this band; none if a larger loan costs that much more. */
-  const usingUp = (price: number, { financedFeeShare, mortgageInsuranceRate, mortgageInsurancePerMonth }: LoanBand) => {
-    const closing = closingLoanShare * (1 + financedFeeShare);
-    const monthly = perDollar * (1 + financedFeeShare) + mortgageInsuranceRate / 12;
+  const usingUp = (price: number, band: LoanBand) => {
+    const { financedFeeShare, mortgageInsuranceRate, mortgageInsurancePerMonth } = band;
+    const closing = closingOfLoan(band) * (1 + financedFeeShare);
+    const monthly = perDollarIn(band) * (1 + financedFeeShare) + mortgageInsuranceRate / 12;
     const perLoan = closing + reserveMonths * monthly;
     const fixed =
       closingFixed +
@@ -139,7 +159,8 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
     ("share" in down
       ? needed(price, downAt(price)) <= cash
       : mostDown(price, down.amount) >= Math.min(leastDownShare * price, price));
-  return { housing, downAt, cashFits, toClose, borrowed };
+  const rateAt = (price: number, put: number) => rateIn(at(price, put));
+  return { housing, downAt, cashFits, toClose, borrowed, rateAt };
 }
 
 const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }: Ratios) =>
@@ -149,16 +170,17 @@ const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }
  * The insurance and fee of a loan, and the highest price that has them with this down payment. Without insurance, it is
  * the insurance that a slightly larger loan would need.
  */
-function perLoanAt({ bands }: Buyer, price: number, down: number, { requestShare }: InsuranceNeededLaw) {
+function perLoanAt({ bands, annualRate }: Buyer, price: number, down: number, { requestShare }: InsuranceNeededLaw) {
   const loan = Math.max(0, price - down);
   const insured = loan > requestShare * price * (1 + 1e-12);
   const band = insured
     ? bandOf(bands, loan, price)
     : (bands.find(({ upTo, largest }) => upTo > requestShare + A_HAIR && loan <= largest) ?? NO_INSURANCE);
-  const { upTo, largest, mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare } = band;
+  const { upTo, largest, mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare, rateMore } = band;
   const highest = Math.min(upTo < 1 ? down / (1 - upTo) : Number.POSITIVE_INFINITY, down + largest);
   const ceiling = insured && Number.isFinite(highest) ? highest : null;
-  return { mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare, ceiling };
+  const insuredAnnualRate = annualRate + rateMore;
+  return { mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare, insuredAnnualRate, ceiling };
 }
 
 /**
@@ -188,7 +210,7 @@ export type AffordablePrice = ReturnType<typeof affordablePrice>;
  */
 export function affordablePrice(buyer: Buyer, traditional: Ratios, program: ProgramLimits) {
   const { leastDownShare, largestLoan } = program;
-  const { housing, downAt, cashFits, toClose, borrowed } = atAnyPrice(buyer, leastDownShare);
+  const { housing, downAt, cashFits, toClose, borrowed, rateAt } = atAnyPrice(buyer, leastDownShare);
   const byRatios = (ratios: Ratios, more: (price: number) => boolean = () => true) => {
     const most = mostForHousing(buyer, ratios);
     return highestThat((price) => housing(price, downAt(price)) <= most && more(price));
@@ -206,6 +228,7 @@ export function affordablePrice(buyer: Buyer, traditional: Ratios, program: Prog
   const rounded = STEP * fullSteps(price, STEP);
   const downPayment = downAt(rounded);
   const loan = borrowed(rounded, downPayment);
+  const loanRate = rateAt(rounded, downPayment);
   const housingPayment = rounded > 0 ? housing(rounded, downPayment) : 0;
   const cashToClose = rounded > 0 ? toClose(rounded, downPayment) : 0;
   const reserve = buyer.reserveMonths * housingPayment;
@@ -219,6 +242,7 @@ export function affordablePrice(buyer: Buyer, traditional: Ratios, program: Prog
     rounded,
     downPayment,
     loan,
+    loanRate,
     housingPayment,
     cashToClose,
     reserve,

@@ -143,11 +143,19 @@ interface Of {
   readonly answered: Answer;
 }
 
+/** An adjustable loan's own rate, if it was typed. */
+const isOwnRate = ({ given }: Answer) => given.kind === "adjustable" && given.armRate !== null;
+
 /** What the buyer can afford, the same in every panel. */
 function useAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
   // A typed percentage stays a percentage. One that is only our assumption doesn't keep cash from buying a home.
-  const solved = useTheForm().typed.downPayment === undefined;
-  return useMemo(() => affordOf(answered, county, solved), [answered, county, solved]);
+  const { typed } = useTheForm();
+  const solved = typed.downPayment === undefined;
+  const isRateAssumed = typed.annualRate === undefined && !isOwnRate(answered);
+  return useMemo(
+    () => affordOf(answered, county, { solved, isRateAssumed }),
+    [answered, county, solved, isRateAssumed],
+  );
 }
 
 function CanAfford(props: Pick<PanelProps, "answered" | "county">) {

@@ -21,7 +21,8 @@ const anyHousehold = fc.record({
   down: fc.option(fc.integer({ min: 0, max: 60 })),
   program: fc.constantFrom("conventional", "fha", "va", "usda"),
   score: fc.integer({ min: 500, max: 850 }),
-  rate: fc.integer({ min: 20, max: 120 }),
+  /** A typed rate in tenths of a percent or none; without one, it depends on the down payment. */
+  rate: fc.option(fc.integer({ min: 20, max: 120 })),
   dues: dollars(800),
   reserve: fc.integer({ min: 0, max: 12 }),
   more: fc.integer({ min: 1, max: 100_000 }),
@@ -37,15 +38,20 @@ const typedBy = ({ income, cash, debts, price, down, program, score, rate, dues,
   price: String(price),
   program,
   creditScore: String(score),
-  annualRate: String(rate / 10),
   associationDues: `${dues}/month`,
   reserveMonths: String(reserve),
+  ...(rate !== null && { annualRate: String(rate / 10) }),
   ...(down !== null && { downPayment: `${down}%` }),
 });
 
 const answered = (typed: Record<string, string>) => answer(inputsFor(typed, { others }), others);
+/** What the visitor left to the page, as its panel says it. */
+const assumed = (typed: Record<string, string>) => ({
+  solved: typed.downPayment === undefined,
+  isRateAssumed: typed.annualRate === undefined,
+});
 const limitOf = (typed: Record<string, string>) => {
-  const { limited } = affordOf(answered(typed), undefined, typed.downPayment === undefined).worksheet;
+  const { limited } = affordOf(answered(typed), undefined, assumed(typed)).worksheet;
   if (!limited) throw new Error("an income was typed");
   return limited;
 };
@@ -79,7 +85,7 @@ test("the highest price, once typed, is still the highest price, and costs what 
           ...mortgageInsurance,
           ...(dollarsDown !== null && { downPayment: dollarsDown }),
         };
-        const found = affordOf(answered(typed), undefined, typed.downPayment === undefined);
+        const found = affordOf(answered(typed), undefined, assumed(typed));
         const limit = limitOf(typed);
         fc.pre(limit.rounded > 0 && limit.price < 99_000_000);
         // What the button types: the price, and the down payment if the cash determined it.
@@ -98,6 +104,18 @@ test("the highest price, once typed, is still the highest price, and costs what 
         expect(Math.abs(cash - limit.cashToClose)).toBeLessThan(1 + 0.005 * 31);
       },
     ),
+  );
+});
+
+test("the highest price doesn't depend on the price of the house above", () => {
+  fc.assert(
+    fc.property(anyHousehold, anyDetails, fc.integer({ min: 50_000, max: 1_500_000 }), (household, details, price) => {
+      const { tax, insurance, fees, mortgageInsurance } = details;
+      const typed = { ...typedBy(household), ...tax, ...insurance, ...fees, ...mortgageInsurance };
+      const [one, other] = [limitOf(typed), limitOf({ ...typed, price: String(price) })];
+      expect(other.price).toBeCloseTo(one.price, 4);
+      expect(other.loanRate).toBe(one.loanRate);
+    }),
   );
 });
 

@@ -12,6 +12,7 @@ import type { Figure } from "../../../../law/figure.ts";
 import { debtLimits, traditionalRatios } from "../../../../law/mortgage/debt-limits.ts";
 import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
 import { lawFor } from "../../../../law/us/index.ts";
+import { assumedRate } from "../../../home/averages.ts";
 import { yearlyCosts } from "../../../home/house.ts";
 import { type Answer, answer } from "../../answer.ts";
 import { leastConventional } from "../../conflicts.ts";
@@ -49,12 +50,30 @@ export type LevelName = (typeof levelNames)[number];
 /** The income that lenders use: earnings, and the rent they count. */
 export const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
 
+/** What the visitor left to us. */
+export interface Assumed {
+  /** The down payment: the cash determines it. Without cash, the form's counts. */
+  readonly solved?: boolean;
+  /** The rate: that of an average loan with the down payment that each price leaves. */
+  readonly isRateAssumed?: boolean;
+}
+
+/** The rates that the form would start with, with 20% down and with less. */
+function assumedRates({ termMonths, program, creditScore }: Answer["given"]) {
+  const annualRate = assumedRate(termMonths, program, creditScore);
+  return { annualRate, insuredMore: assumedRate(termMonths, program, creditScore, "above80") - annualRate };
+}
+
 /**
  * The buyer: income, debts, cash, and what a price costs each month. Whatever the sheet keeps when only the price is
  * typed stays the same here, so the highest price gets the same answer once it is typed.
  */
-function householdFor(answered: Answer, solved: boolean): Buyer & { requestShare: number } {
+function householdFor(
+  answered: Answer,
+  { solved = false, isRateAssumed = false }: Assumed,
+): Buyer & { requestShare: number } {
   const { given, house } = answered;
+  const rates = isRateAssumed ? assumedRates(given) : { annualRate: house.annualRate, insuredMore: 0 };
   return {
     incomePerYear: qualifyingIncome(given),
     debtsPerMonth: given.debtsPerMonth,
@@ -62,11 +81,11 @@ function householdFor(answered: Answer, solved: boolean): Buyer & { requestShare
     cash: given.cash,
     ...closingSharesOf(answered),
     reserveMonths: given.reserveMonths,
-    annualRate: house.annualRate,
+    annualRate: rates.annualRate,
     termMonths: house.termMonths,
     ...yearlyCosts(given.propertyTax, house.insurancePerYear),
     associationDuesPerMonth: house.associationDuesPerMonth,
-    ...insuranceIn(answered),
+    ...insuranceIn(answered, rates.insuredMore),
   };
 }
 
@@ -112,10 +131,10 @@ function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
  * The page's own answer at the highest price that fits, without extra payments. Every loan counts as fixed at its
  * starting rate, because lenders don't qualify anyone by a payment of interest alone.
  */
-function answerAt(answered: Answer, { rounded, downPayment }: AffordablePrice): Answer {
+function answerAt(answered: Answer, { rounded, downPayment, loanRate }: AffordablePrice): Answer {
   const given = givenAt(answered, rounded, downPayment);
   const plain = { kind: "fixed", extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 } as const;
-  return answer({ ...given, ...plain, annualRate: answered.house.annualRate }, others);
+  return answer({ ...given, ...plain, annualRate: loanRate }, others);
 }
 
 /** What is left of the income after taxes, this house, other debts and other spending. */
@@ -158,21 +177,17 @@ export const afterTaxWith = (answered: Answer): number => leftWith(answered).aft
 
 /** The highest price, in this program, at which housing and debts take this share of the income. */
 export const priceAt = (answered: Answer, share: number, county: County | undefined): number => {
-  const household = householdFor(answered, false);
+  const household = householdFor(answered, {});
   const { leastDownShare } = programLimits(answered, county);
   return affordableWith(household, { front: share, back: share }, leastDownShare, household).price;
 };
 
 export type Afford = ReturnType<typeof affordOf>;
 
-/**
- * @param solved the cash determines the down payment, because the visitor didn't enter one; without cash, the form's
- *   down payment counts
- */
-export function affordOf(answered: Answer, county?: County, solved = false) {
+export function affordOf(answered: Answer, county?: County, assumed: Assumed = {}) {
   const { given, house } = answered;
   const need = incomeNeededFor(answered);
-  const household = householdFor(answered, solved);
+  const household = householdFor(answered, assumed);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
     return { answered, household, levels, worksheet: { need }, limits: undefined, reached: undefined };

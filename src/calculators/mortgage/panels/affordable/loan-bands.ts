@@ -66,6 +66,7 @@ function fhaBands({ house: { annualRate, termMonths } }: Answer): readonly LoanB
       mortgageInsuranceRate: rate * ofLoan,
       mortgageInsurancePerMonth: 0,
       financedFeeShare: fhaLaw.upfrontRate,
+      rateMore: 0,
     }));
 }
 
@@ -90,8 +91,14 @@ const bandsFor = { conventional, fha: fhaBands, va: vaBands, usda: usdaBands } s
   (answered: Answer) => readonly LoanBand[]
 >;
 
-/** The program's bands, and the share of the price above which a loan is insured at all. */
-export const insuranceIn = (answered: Answer) => ({
-  bands: bandsFor[answered.given.program](answered),
+/**
+ * The program's bands, and the share of the price above which a loan is insured at all.
+ *
+ * @param insuredMore what lenders add to the rate of a conventional loan above that share
+ */
+export const insuranceIn = (answered: Answer, insuredMore: number) => ({
+  bands: bandsFor[answered.given.program](answered).map((band) =>
+    band.upTo <= requestShare ? band : { ...band, rateMore: insuredMore },
+  ),
   requestShare: answered.given.program === "conventional" ? requestShare : 0,
 });

@@ -19,6 +19,7 @@ const ratios = (level: string) => ({
     mortgageInsuranceRate: `${level}InsuranceRate`,
     mortgageInsurancePerMonth: `${level}InsurancePerMonth`,
     financedFeeShare: `${level}FeeShare`,
+    insuredAnnualRate: `${level}InsuredRate`,
     ceiling: `${level}Ceiling`,
   },
 });
@@ -114,6 +115,13 @@ const loanScope = (
     perLoan.mortgageInsurancePerMonth,
   ),
   ...typedAs("program", `${level}FeeShare`, "Program fee, as a share of the loan", perLoan.financedFeeShare, "rate"),
+  ...typedAs(
+    "annualRate",
+    `${level}InsuredRate`,
+    "Interest rate of a loan with mortgage insurance",
+    perLoan.insuredAnnualRate,
+    "rate",
+  ),
   ...typedAs("downPayment", `${level}Ceiling`, "Highest price with this insurance and fee", perLoan.ceiling),
 });
 
@@ -159,6 +167,13 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
     ...Object.fromEntries(
       Object.entries(reached ?? {}).flatMap(([level, at]) => Object.entries(loanScope(given, level, at))),
     ),
+    ...typedAs(
+      "annualRate",
+      "annualRate",
+      household.annualRate === house.annualRate ? "Interest rate" : "Interest rate with 20% down",
+      household.annualRate,
+      "rate",
+    ),
     ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
     ...Object.fromEntries(shares),
     "traditional.front": { kind: "figure", name: "traditional.front", ...(front ?? back) },
@@ -180,10 +195,17 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
         "rate",
       ),
       ...typedAs(
-        "prepaidDays",
+        "pointsShare",
         "closingLoanShare",
-        "Points and prepaid interest, as a share of the loan",
+        "Points, as a share of the loan",
         household.closingLoanShare,
+        "rate",
+      ),
+      ...typedAs(
+        "prepaidDays",
+        "prepaidYears",
+        "Days of prepaid interest, as a share of the year",
+        household.prepaidYears,
         "rate",
       ),
       ...typedAs("program", "leastDownShare", "Minimum down payment of the program", limits.leastDownShare, "rate"),

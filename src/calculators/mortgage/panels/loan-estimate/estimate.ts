@@ -65,7 +65,8 @@ export function costsOf({ given, house, worksheet }: Answer) {
 
 /**
  * The cash that closing takes besides the down payment, at any price: dollars that stay the same (negative if credits
- * are larger), a share of the price, and a share of the loan with its fee. Without the rounding to cents.
+ * are larger), a share of the price, a share of the loan with its fee, and the part of a year whose interest is paid
+ * then. Without the rounding to cents.
  */
 export function closingSharesOf({ given, house }: Answer) {
   const taxMonths = initialEscrowFor(12, given.taxMonthsUntilDue, CUSHION_MONTHS);
@@ -90,8 +91,8 @@ export function closingSharesOf({ given, house }: Answer) {
       shareOf(otherLoanCosts) +
       shareOf(governmentFees) +
       (taxAndInsurance ? (shareOf(propertyTax) * taxMonths) / 12 : 0),
-    closingLoanShare:
-      given.pointsShare + (prepaidBills === null ? (house.annualRate / given.daysInYear) * given.prepaidDays : 0),
+    closingLoanShare: given.pointsShare,
+    prepaidYears: prepaidBills === null ? given.prepaidDays / given.daysInYear : 0,
   };
 }
 

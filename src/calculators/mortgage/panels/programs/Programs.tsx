@@ -96,8 +96,7 @@ export default function Programs({ found, afforded }: ProgramsProps) {
           {found.isAssumed ? (
             <>
               You haven’t typed a rate, so all four are estimates: Freddie Mac’s average, which is for a conventional
-              loan with 20% down and a high score, and the average difference between that and each loan. The sheet
-              above leaves out what less than 20% down adds to a conventional rate.
+              loan with 20% down and a high score, and the average difference between that and each loan.
             </>
           ) : (
             <>

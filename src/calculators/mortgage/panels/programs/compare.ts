@@ -14,7 +14,7 @@ import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../../law/mortgage/loan-limits.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../../law/mortgage/program-rates.ts";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
-import { assumedRate } from "../../../home/averages.ts";
+import { assumedRate, shareBorrowed } from "../../../home/averages.ts";
 import { type Answer, answer } from "../../answer.ts";
 import { A_HAIR, leastConventional } from "../../conflicts.ts";
 import type { Inputs } from "../../inputs.ts";
@@ -59,7 +59,8 @@ function averageRate(name: ProgramName, { given, worksheet }: Answer, county: Co
 
 /**
  * A typed lender's offer, or an estimate. While the rate above is assumed, each program has the rate that it would get
- * there if it was chosen, and a conventional loan with less than 20% down a little more. A typed rate is that of the program above, and others differ from it by the average difference.
+ * there if it was chosen. A typed rate is that of the program above, and others differ from it by the average
+ * difference.
  */
 function rateOf(name: ProgramName, answered: Answer, county: County | undefined, isAssumed: boolean) {
   const { given } = answered;
@@ -72,7 +73,7 @@ function rateOf(name: ProgramName, answered: Answer, county: County | undefined,
         given.termMonths,
         name,
         given.creditScore,
-        answered.worksheet.loanToValue > 0.8 + A_HAIR ? "above80" : undefined,
+        shareBorrowed({ price: answered.house.price, baseLoan: answered.worksheet.baseLoan }),
       ),
       isEstimate: true,
     };
