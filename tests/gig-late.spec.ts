@@ -112,3 +112,24 @@ test("a payment that was made changes the plan to what is left", async ({ page }
   await expect(page.locator("output")).toContainText("with your return");
   await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
 });
+
+// 60,000 of profit in North Carolina: 386.13 at each date (3.99% of 43,011.14, 90% of it in four parts). June's
+// and September's came on October 15, 122 and 30 days late: 386.13 x 7% x 152/365 = 11.26.
+test("what a state was paid late is charged from its dates, though nothing is overdue", async ({ page }) => {
+  const paid = [
+    "payments.0.to=state&payments.0.paidOn=2026-04-15&payments.0.amount=386.14",
+    "payments.1.to=state&payments.1.paidOn=2026-10-15&payments.1.amount=772.26",
+  ];
+  await page.goto(`${PATH}#v4.gigs.0.pay=60000%2Fyear&state=NC&payments=2&${paid.join("&")}`, {
+    waitUntil: "networkidle",
+  });
+  // Nobody said that the IRS wasn't paid, so its payments still count as made.
+  await expect(page.locator("output").first()).toContainText("From each payout, set aside");
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  const charges = page.getByRole("region", { name: "What North Carolina charges" });
+  await expect(charges).toContainText("everything that was due by now, but not all of it in time");
+  await charges.getByRole("button", { name: "$11" }).click();
+  await expect(page.locator(".explanation .name")).toContainText("$11.26");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByText("Payment 2: $772 to North Carolina")).toHaveCount(1);
+});

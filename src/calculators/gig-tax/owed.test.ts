@@ -137,6 +137,27 @@ describe("the first sentence", () => {
     expect(
       sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
     ).toBe("Set aside nothing. You’re on course for a refund of $2,139 from the IRS."));
+  test("doesn't call it late if payments were made in whole dollars, as the page says them (26 USC 6102(a))", () => {
+    // 60,000 of profit: 8,477.73 of self-employment tax and 3,559 by the Tax Table; a quarter of 90% is 2,708.26.
+    const paid = (each: string) => ({
+      ...{ "gigs.0.pay": "60000/year", paidSoFar: "some", lastYearTax: "20000", payments: "3" },
+      ...Object.fromEntries(
+        ["2026-04-15", "2026-06-15", "2026-09-15"].flatMap((on, i) => [
+          [`payments.${i}.paidOn`, on],
+          [`payments.${i}.amount`, each],
+        ]),
+      ),
+    });
+    expect(sentence(paid("2708.26"))).toMatch(
+      /^From each payout, set aside 21%\. Pay \$2,708 to the IRS by January 15, 2027/,
+    );
+    // What is left open, 0.79, goes with the January payment: 10,833.06 less 8,124.
+    expect(sentence(paid("2708"))).toMatch(
+      /^From each payout, set aside 21%\. Pay \$2,709 to the IRS by January 15, 2027/,
+    );
+    // 2.28 short is more than rounding three payments to whole dollars can leave.
+    expect(sentence(paid("2707.50"))).toMatch(/^You’re behind by \$2\. Pay it to the IRS now\./);
+  });
   test("points people who owe little to their return", () =>
     // 6,000 of profit: self-employment tax 847.77, no income tax, and an earned income credit; below $1,000.
     expect(sentence({ "gigs.0.pay": "6000/year" })).toMatch(

@@ -9,6 +9,7 @@ import {
   type TaxYearInBrief,
 } from "./required-annual-payment.ts";
 import type { Payment } from "./underpayment-penalty.ts";
+import { ROUNDED } from "./whole-dollars.ts";
 
 export interface PaymentPlanLaw {
   readonly estimatedTax: SafeHarborLaw;
@@ -109,9 +110,9 @@ function cheapest({ dates, overdue }: CatchUp, asOf: Day): readonly ScheduledPay
     return payment;
   };
   const late = dates.filter(({ ahead }) => !ahead).length;
-  let caughtUp = overdue;
+  let caughtUp = overdue > ROUNDED * late ? overdue : 0;
   return [
-    pay(asOf, overdue, "overdue", late),
+    pay(asOf, caughtUp, "overdue", late),
     ...dates.slice(late).map(({ due, number, toPay }) => {
       const amount = Math.max(0, (toPay ?? 0) - caughtUp);
       caughtUp = 0;

@@ -1,6 +1,7 @@
 import { type Day, dayAt } from "../payments/days.ts";
 import { businessDayFrom } from "../payments/due-dates.ts";
 import type { Payment } from "../payments/underpayment-penalty.ts";
+import { ROUNDED } from "../payments/whole-dollars.ts";
 import { each, type Lines } from "../worksheet.ts";
 
 /** When and how much a state, or a city with its own return, wants during the year. */
@@ -71,6 +72,8 @@ export function statePayments(year: StateTaxInBrief, law: EstimatedPaymentsLaw):
 /** What is left to pay to the state on a day of the year or after it. */
 export interface StateCatchUp {
   readonly dueSoFar: number;
+  /** What rounding to whole dollars may leave open by now. */
+  readonly rounding: number;
   readonly overdue: number;
   readonly ahead: readonly { readonly amount: number; readonly due: Day }[];
   readonly stillToPay: number;
@@ -81,15 +84,19 @@ export interface StateCatchUp {
  * part.
  */
 export function stateCatchUp({ toPay, payments }: StatePayments, paid: number, asOf: Day): StateCatchUp {
-  let dueSoFar = 0;
-  let asked = 0;
-  const ahead: { amount: number; due: Day }[] = [];
-  for (const { amount, due } of payments) {
+  const passed = payments.filter(({ due }) => due < asOf);
+  const dueSoFar = passed.reduce((sum, { amount }) => sum + amount, 0);
+  const rounding = ROUNDED * passed.length;
+  const overdue = dueSoFar - paid > rounding ? dueSoFar - paid : 0;
+  let asked = dueSoFar;
+  let covered = paid + overdue;
+  const ahead = payments.slice(passed.length).map(({ amount, due }) => {
     asked += amount;
-    if (due < asOf) dueSoFar = asked;
-    else ahead.push({ due, amount: Math.max(0, asked - Math.max(paid, asked - amount)) });
-  }
-  return { dueSoFar, overdue: Math.max(0, dueSoFar - paid), ahead, stillToPay: Math.max(0, toPay - paid) };
+    const open = Math.max(0, asked - covered);
+    covered += open;
+    return { due, amount: open };
+  });
+  return { dueSoFar, rounding, overdue, ahead, stillToPay: Math.max(0, toPay - paid) };
 }
 
 /** A part of an installment, and the day it was paid; null if it is still open. */
@@ -120,6 +127,17 @@ export function installmentParts(
   return parts;
 }
 
+/** Whether money came after its date, beyond what rounding to whole dollars left open. */
+export function wasPaidLate(installments: readonly Pick<StatePayment, "due" | "amount">[], made: readonly Payment[]) {
+  let asked = 0;
+  return installments.some(({ due, amount }, i) => {
+    asked += amount;
+    const inTime = made.reduce((sum, { day, amount }) => sum + (day <= due ? amount : 0), 0);
+    const inAll = made.reduce((sum, { amount }) => sum + amount, 0);
+    return asked - inTime > ROUNDED * (i + 1) && inAll > Math.max(inTime, asked - amount);
+  });
+}
+
 /** The day of one payment, moved off weekends and holidays as federal dates are. */
 function dueDate(taxYear: number, dates: readonly number[], i: number) {
   const date = dates[i] ?? 0;
@@ -141,7 +159,7 @@ const paymentLines: Lines<StatePayment> = {
 const aheadLines: Lines<StateCatchUp["ahead"][number]> = {
   amount: {
     label: "Payment of this date",
-    found: "What you have to pay by this date, minus anything extra you paid for earlier dates.",
+    found: "What you have to pay by this date, minus anything extra you paid for earlier dates, plus any cents left.",
     check: "amount <= toPay + 0.01",
   },
 };
@@ -151,7 +169,12 @@ export const stateCatchUpLines: Lines<StateCatchUp> = {
     found: "All payments with due dates before this day, added up.",
     check: "dueSoFar <= toPay + 0.01",
   },
-  overdue: { label: "Overdue", formula: "max(0, dueSoFar - paid)" },
+  rounding: {
+    label: "Left open by rounding to whole dollars",
+    found: "Up to 50 cents for each date that has passed. It isn’t late, and goes with the next payment.",
+    check: "rounding >= 0 && rounding <= 2",
+  },
+  overdue: { label: "Overdue", formula: "when(dueSoFar - paid > rounding, dueSoFar - paid, 0)" },
   ahead: each(aheadLines),
   stillToPay: { label: "Still to pay during the year", formula: "max(0, toPay - paid)" },
 };

@@ -48,6 +48,18 @@ test("what a state was paid after its date bears interest from then until it was
   });
   expect(inTime.others).toEqual([]);
   expect(inTime.share.plan?.wasLate).toBe(false);
+  // Whole dollars are in time too, and January asks for the cents: 1,544.53 less 1,158.
+  const rounded = await late({
+    ...typed,
+    ...paid("state", [
+      ["2026-04-15", 386],
+      ["2026-06-15", 386],
+      ["2026-09-15", 386],
+    ]),
+  });
+  expect(rounded.others).toEqual([]);
+  expect(rounded.share.plan).toMatchObject({ wasLate: false, left: { overdue: 0 } });
+  expect(rounded.share.plan?.left.ahead[0]?.amount).toBeCloseTo(1_544.53 - 1_158, 2);
   // April's part in time; June's 122 days late and September's 30.
   const behind = await late({
     ...typed,

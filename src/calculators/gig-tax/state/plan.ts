@@ -8,6 +8,7 @@ import {
   type StateTaxInBrief,
   stateCatchUp,
   statePayments,
+  wasPaidLate,
 } from "../../../engine/state/estimated-payments.ts";
 import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
@@ -102,7 +103,7 @@ function planFor(brief: StateTaxInBrief, law: EstimatedPaymentsLaw, to: Payee, i
     /** Each installment by the days on which it was paid. */
     parts,
     /** Some of it was paid after its date. */
-    wasLate: parts.some(({ due, paidOn }) => paidOn !== null && paidOn > due),
+    wasLate: wasPaidLate(payments.payments, made),
     left: stateCatchUp(payments, paid, inputs.today),
   };
 }
