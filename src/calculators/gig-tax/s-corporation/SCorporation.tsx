@@ -4,14 +4,16 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
+import { newEmployers } from "../../../law/states/unemployment.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
+import { fields } from "../inputs.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
-import { BREAK_EVEN_MOST, type CorporationChoice, corporationChoice } from "./corporation.ts";
+import { BREAK_EVEN_MOST, type CorporationChoice, corporationChoice, unemploymentTax } from "./corporation.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -35,6 +37,8 @@ export default function SCorporation({ answered, share }: Props) {
   if (!choice) return <p>You need self-employment profit to compare this.</p>;
   const { way } = choice;
   const { saved } = way.compared;
+  const { rate, wages } = unemploymentTax(later.inputs);
+  const isKnown = later.inputs.state in newEmployers;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">
@@ -66,9 +70,18 @@ export default function SCorporation({ answered, share }: Props) {
         />
         <Blank
           name="stateUnemploymentRate"
-          note="New employers often start near this rate. Your state's unemployment agency has its own, and can tell you whether owners are exempt."
+          counted={fields.stateUnemploymentRate.show(rate.value)}
+          note={
+            isKnown
+              ? "An estimate: the rate for new employers. Your state’s unemployment agency can tell you yours, and whether owners are exempt."
+              : "An estimate: new employers often start near this rate. Your state’s unemployment agency has its own, and can tell you whether owners are exempt."
+          }
         />
-        <Blank name="stateUnemploymentWages" note="This is the federal amount. Many states charge it on more." />
+        <Blank
+          name="stateUnemploymentWages"
+          counted={fields.stateUnemploymentWages.show(wages.value)}
+          note={isKnown ? undefined : "This is the federal amount. Many states charge it on more."}
+        />
       </div>
       <BothWays choice={choice} />
       <OtherSalaries choice={choice} />

@@ -105,6 +105,15 @@ describe("states", () => {
     const { way } = await choiceOf({ ...typed, state: "CA" });
     expect(way.corporation.stateTax).toBe(800);
   });
+  // California: 3.4% of 7,000 (EDD). Georgia: 2.7% of 9,500. Ohio's isn't known here: 2.7% of 7,000.
+  test("unemployment tax starts with the state's rate for new employers, until another one is typed", async () => {
+    const of = async (given: Typed) => (await choiceOf({ ...typed, ...given })).way.corporation.stateUnemployment;
+    expect(await of({ state: "CA" })).toBeCloseTo(238, 6);
+    expect(await of({ state: "GA" })).toBeCloseTo(256.5, 6);
+    expect(await of({ state: "OH" })).toBeCloseTo(189, 6);
+    expect(await of({ state: "CA", stateUnemploymentRate: "1.5" })).toBeCloseTo(105, 6);
+    expect(await of({ state: "CA", stateUnemploymentWages: "10000" })).toBeCloseTo(340, 6);
+  });
   test("in Ohio salary and share are business income, so the change causes no state tax", async () => {
     const { way } = await choiceOf({ ...typed, state: "OH" });
     expect(way.now.state).toBe(0);
@@ -116,12 +125,13 @@ describe("states", () => {
     // 60,000 - 2,295 - 42 - 189 - 1,500 is 55,974.
     expect(way.then.state).toBeCloseTo(0.025 * 55_974, 4);
   });
-  // 60,000 - 30,000 - 2,295 - 42 - 189 - 1,500 is 25,974; 8.85% of it 2,298.699. The state takes 25.
+  // New employers in New York pay 4.1% of 17,600, 721.60. 60,000 - 30,000 - 2,295 - 42 - 721.60 - 1,500 is 25,441.40;
+  // 8.85% of it 2,251.5639. The state takes 25.
   test("New York City taxes the corporation as well, where the work is done there", async () => {
     const there = { ...typed, state: "NY", place: "New York City, work done there" };
     const { way } = await choiceOf(there);
-    expect(way.corporation.cityTax).toBeCloseTo(2_298.699, 6);
-    expect(way.compared.ofCorporation).toBeCloseTo(2_295 + 42 + 189 + 1_500 + 25 + 2_298.699, 6);
+    expect(way.corporation.cityTax).toBeCloseTo(2_251.5639, 6);
+    expect(way.compared.ofCorporation).toBeCloseTo(2_295 + 42 + 721.6 + 1_500 + 25 + 2_251.5639, 6);
     const { corporation } = (await choiceOf({ ...there, place: "New York City, work done elsewhere" })).way;
     expect(corporation.cityTax).toBe(0);
   });

@@ -14,6 +14,7 @@ import {
 } from "../../../engine/tax/s-corporation.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { newYorkCityEntityTax, noEntityTax, stateEntityTaxes } from "../../../law/states/corporations.ts";
+import { newEmployerElsewhere, newEmployers } from "../../../law/states/unemployment.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
 import { profitSharing } from "../../../law/us/every-year.data.ts";
 import type { Answer } from "../answer.ts";
@@ -38,6 +39,9 @@ export const entityTaxes = ({ state, place }: Pick<Inputs, "state" | "place">) =
   state: stateEntityTaxes[state] ?? noEntityTax,
   city: state === "NY" && /work done (there|in it)$/.test(place) ? newYorkCityEntityTax : noEntityTax,
 });
+
+/** The state's unemployment tax for new employers. */
+export const unemploymentTax = ({ state }: Pick<Inputs, "state">) => newEmployers[state] ?? newEmployerElsewhere;
 
 export interface Way {
   readonly brief: CorporationBrief;
@@ -103,6 +107,7 @@ function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownPr
   // A salary is what South Carolina treats as pay for the owner's own work; the rest is business income.
   const shareThen = law && stateShare({ ...answered, inputs: { ...inputs, personalServices: 0 } }, law);
   const taxes = entityTaxes(inputs);
+  const unemployment = unemploymentTax(inputs);
   const entity = { state: valuesOf<EntityTaxLaw>(taxes.state), city: valuesOf<EntityTaxLaw>(taxes.city) };
   const withOwner = (change: (person: Person) => Person): Household => {
     const { household } = year;
@@ -137,8 +142,8 @@ function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownPr
       planContribution: Math.min(employersPart, mostOfEmployer),
       payrollService: inputs.payrollService,
       taxReturn: inputs.corporateReturn,
-      stateUnemploymentRate: inputs.stateUnemploymentRate,
-      stateUnemploymentWages: inputs.stateUnemploymentWages,
+      stateUnemploymentRate: inputs.stateUnemploymentRate ?? unemployment.rate.value,
+      stateUnemploymentWages: inputs.stateUnemploymentWages ?? unemployment.wages.value,
     };
     const corporation = corporationYear(brief, { payroll: year.law.payroll, ...LAW, ...entity });
     const ownDeferral = Math.min(deferral, salary);

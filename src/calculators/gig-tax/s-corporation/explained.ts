@@ -5,7 +5,7 @@ import { type Cited, scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
 import type { Inputs } from "../inputs.ts";
-import { type CorporationChoice, entityTaxes, type Way } from "./corporation.ts";
+import { type CorporationChoice, entityTaxes, unemploymentTax, type Way } from "./corporation.ts";
 
 type Shown = Pick<Way, "corporation" | "compared">;
 const wayLines: Lines<Shown> = { corporation: corporationYearLines, compared: corporationComparedLines };
@@ -18,6 +18,7 @@ const input = of("input");
 
 function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
   const taxes = entityTaxes(inputs);
+  const unemployment = scopeOf(unemploymentTax(inputs), "stateUnemployment.");
   return {
     ...scopeOf(corporationLaw),
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
@@ -30,13 +31,14 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     planContribution: line("", "The corporation's payment into your retirement plan", brief.planContribution),
     payrollService: input("payrollService", "Payroll service", brief.payrollService),
     taxReturn: input("corporateReturn", "Preparing the corporate tax return", brief.taxReturn),
-    stateUnemploymentRate: input(
-      "stateUnemploymentRate",
-      "State unemployment tax rate",
-      brief.stateUnemploymentRate,
-      "rate",
-    ),
-    stateUnemploymentWages: input("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
+    stateUnemploymentRate:
+      inputs.stateUnemploymentRate === null
+        ? (unemployment["stateUnemployment.rate"] as Known)
+        : input("stateUnemploymentRate", "State unemployment tax rate", brief.stateUnemploymentRate, "rate"),
+    stateUnemploymentWages:
+      inputs.stateUnemploymentWages === null
+        ? (unemployment["stateUnemployment.wages"] as Known)
+        : input("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
     "now.federal": line("taxAfterRefundableCredits", "Federal tax with Schedule C", now.federal),
     "now.state": line("", "State and local tax with Schedule C", now.state),
     "now.excessSocialSecurity": line(

@@ -8,6 +8,7 @@ export const corporationFields = {
   corporateSalary: money({ label: "Salary you'd pay yourself each year", start: null, max: MOST }),
   payrollService: money({ label: "Payroll service, per year", start: 600, max: MOST }),
   corporateReturn: money({ label: "Preparing the corporate tax return", start: 900, max: MOST }),
-  stateUnemploymentRate: percent({ label: "State unemployment tax rate", start: 0.027, max: 0.3 }),
-  stateUnemploymentWages: money({ label: "Pay it's charged on, per year", start: 7_000, max: MOST }),
+  /** The state's for new employers by default. */
+  stateUnemploymentRate: percent({ label: "State unemployment tax rate", start: null, max: 0.3 }),
+  stateUnemploymentWages: money({ label: "Pay it's charged on, per year", start: null, max: MOST }),
 };
