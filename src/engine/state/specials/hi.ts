@@ -72,26 +72,30 @@ interface TaxLaw {
   readonly rates: Brackets;
   readonly table: TaxTable;
   readonly gainsRate: number;
-  /** The taxable income that always uses the schedule before gains get their own rate. */
-  readonly scheduleAtLeast: number;
 }
-/** Tax by the schedule, or with net long-term gain at its own rate if that is less (HRS 235-51(f)). */
+/**
+ * Tax by the schedule, or with net long-term gain at its own rate if that is less; the schedule always taxes the income
+ * that it taxes below the gains' rate (HRS 235-51(f)).
+ */
 export const hawaiiTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const all = readTable(r.taxableIncome, law.rates, law.table, s.byTable);
-    const ordinary = Math.min(
-      r.taxableIncome,
-      Math.max(r.taxableIncome - s.federal.netCapitalGain, law.scheduleAtLeast),
-    );
+    const taxedBelow = law.rates.find(({ rate }) => rate > law.gainsRate)?.floor ?? Number.POSITIVE_INFINITY;
+    const ordinary = Math.min(r.taxableIncome, Math.max(r.taxableIncome - s.federal.netCapitalGain, taxedBelow));
     const onOrdinary = readTable(ordinary, law.rates, law.table, s.byTable);
     const withGainsRate = onOrdinary.tax + law.gainsRate * (r.taxableIncome - ordinary);
-    return { all, ordinary, onOrdinary, withGainsRate, amount: Math.min(all.tax, withGainsRate) };
+    return { all, taxedBelow, ordinary, onOrdinary, withGainsRate, amount: Math.min(all.tax, withGainsRate) };
   },
   lines: {
     all: tableLines("taxableIncome"),
+    taxedBelow: {
+      label: "Income that the schedule taxes below the rate on gains",
+      found: "The start of the first bracket whose rate is above the rate on net long-term gain.",
+      check: "rateAt(taxedBelow, rates) > gainsRate",
+    },
     ordinary: {
       label: "Income taxed by the schedule where gains have their own rate",
-      formula: "min(taxableIncome, max(taxableIncome - federal.netCapitalGain, scheduleAtLeast))",
+      formula: "min(taxableIncome, max(taxableIncome - federal.netCapitalGain, taxedBelow))",
     },
     onOrdinary: tableLines("ordinary"),
     withGainsRate: {

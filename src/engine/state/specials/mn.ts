@@ -230,33 +230,41 @@ interface FamilyLaw {
   readonly investmentLimit: number;
 }
 /**
- * Child credit (290.0661) and working family credit (290.0671), which phase out together. Older children are those who
- * qualify for the federal earned income credit and have reached the age limit of the child credit.
+ * Child credit (290.0661) and working family credit (290.0671), which phase out together. Both ask for a filer who may
+ * take the federal earned income credit whatever the income, so its limit of investment income ends both. Older
+ * children are those who qualify for the federal credit and have reached the age limit of the child credit.
  */
 export const minnesotaFamilyCredit = rule({
   figure: (s, law: FamilyLaw) => {
+    const mayClaim = s.federal.investmentIncome <= law.investmentLimit;
     const children = dependentsUnder(law.childAge, s);
     const older = Math.max(0, s.federal.childrenByAnyNumber - children);
     const ofAge = s.people.some(({ age }) => age >= law.leastAge && age <= law.mostAge);
-    const mayWork = (children + older > 0 || ofAge) && s.federal.investmentIncome <= law.investmentLimit;
+    const mayWork = mayClaim && (children + older > 0 || ofAge);
     const forWork = mayWork ? law.rate * Math.min(law.mostEarned, Math.max(0, s.federal.earnedIncome)) : 0;
     const forOlder =
       older === 0 || !mayWork ? 0 : older === 1 ? law.forOneOlder : older === 2 ? law.forTwoOlder : law.forMoreOlder;
     const income = Math.max(s.federal.adjustedGrossIncome, s.federal.earnedIncome);
     const lost = (children === 0 && older > 0 ? law.lostRateOlder : law.lostRate) * Math.max(0, income - law.start);
+    const forChildren = mayClaim ? law.perChild * children : 0;
     return {
       children,
       older,
+      forChildren,
       forWork,
       forOlder,
       income,
       lost,
-      amount: Math.max(0, law.perChild * children + forWork + forOlder - lost),
+      amount: Math.max(0, forChildren + forWork + forOlder - lost),
     };
   },
   lines: {
     children: youngChildrenLine,
     older: { label: "Older children", formula: "max(0, federal.childrenByAnyNumber - children)", unit: "count" },
+    forChildren: {
+      label: "For children under the age limit",
+      formula: "when(federal.investmentIncome <= investmentLimit, perChild * children, 0)",
+    },
     forWork: {
       label: "For earned income",
       found:
@@ -278,10 +286,10 @@ export const minnesotaFamilyCredit = rule({
     },
     amount: {
       label: "Child and working family credits",
-      formula: "max(0, perChild * children + forWork + forOlder - lost)",
+      formula: "max(0, forChildren + forWork + forOlder - lost)",
     },
   },
-  cliff: "The part on earned income ends at a limit of investment income.",
+  cliff: "The child and working family credits end at a limit of investment income.",
 });
 
 interface GiftsLaw {

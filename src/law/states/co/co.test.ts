@@ -148,3 +148,14 @@ test.each([
   const credit = workedCredit(co[2025], "refundableCredits", "family", { status, filer: { wages }, children: [3] });
   expect(credit).toBeCloseTo(3_273 * left, 2);
 });
+
+// DR 0104 Book, line 1: federal taxable income that is negative is entered as a negative amount.
+test("unused federal deductions offset the state income tax that is added back", () => {
+  const made = workedReturn(co[2025], {
+    filer: { wages: 30_000 },
+    costs: { mortgageInterest: 20_000, stateAndLocalTaxes: 25_000 },
+    home: { realEstateTaxes: 5_000, stateIncomeTaxPaid: 20_000 },
+  });
+  // 45,000 itemized leaves 15,000 below zero, and 20,000 of income tax is added back.
+  expect(made.taxableIncome).toBeCloseTo(5_000, 2);
+});

@@ -2,7 +2,7 @@
 import { stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
 import { shareOfEarnedIncomeCreditByAge } from "../../../engine/state/rules/earned-income.ts";
 import { federalOvertimeDeduction, shareOfDependentCareCreditUpTo } from "../../../engine/state/rules/federal-items.ts";
-import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { federalIncomeLessDeductions } from "../../../engine/state/rules/income.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import {
   businessDeductionAddedBackAbove,
@@ -88,7 +88,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     state: "CO",
     name: "Colorado",
     form: "Form DR 0104",
-    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "DR 0104, line 1") },
+    income: { federal: use(federalIncomeLessDeductions, "Federal taxable income", {}, "DR 0104, line 1") },
     additions: {
       incomeTax: use(stateIncomeTaxAddedBack, "State income tax", {}, "DR 0104, line 2"),
       business: use(

@@ -154,10 +154,6 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
           rates: rates,
           table: hawaiiTable,
           gainsRate: form.rate(0.0725, "Rate on net long-term gain"),
-          scheduleAtLeast: form.usdByStatus(
-            [24_000, 48_000, 24_000, 36_000, 48_000],
-            "Taxable income that the schedule always taxes",
-          ),
         },
         "N-11, line 27",
       ),

@@ -17,3 +17,14 @@ test("state income tax is added back only as far as the federal limit left room 
   // credit.
   expect(made.tax).toBeCloseTo(0.053 * (118_000 - 4_811) + 10 - 155, 2);
 });
+
+// Form 40, lines 7 to 19: deductions are subtracted from adjusted gross income, and what is left ends at zero.
+test("unused deductions offset the state income tax that is added back", () => {
+  const made = workedReturn(id[2025], {
+    filer: { wages: 30_000 },
+    costs: { mortgageInterest: 20_000, stateAndLocalTaxes: 25_000 },
+    home: { realEstateTaxes: 5_000, stateIncomeTaxPaid: 20_000 },
+  });
+  // 45,000 itemized is 15,000 more than the income. Without 20,000 of income tax, 25,000 of it counts.
+  expect(made.taxableIncome).toBeCloseTo(30_000 - 25_000, 2);
+});

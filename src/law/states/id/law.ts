@@ -1,7 +1,7 @@
 /** Idaho: Form 40. */
 import { stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
 import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
-import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { federalIncomeLessDeductions } from "../../../engine/state/rules/income.ts";
 import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { creditPerQualifyingChild, idahoBuildingFundTax } from "../../../engine/state/specials/id.ts";
@@ -42,7 +42,7 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
     state: "ID",
     name: "Idaho",
     form: "Form 40",
-    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "Form 40, line 19") },
+    income: { federal: use(federalIncomeLessDeductions, "Federal taxable income", {}, "Form 40, line 19") },
     additions: { incomeTax: use(stateIncomeTaxAddedBack, "State income tax", {}, "Form 40, line 14") },
     subtractions: {
       benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 39R, Part B"),

@@ -344,7 +344,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           mostAge: code.years(64, "Age up to which it is given without a child"),
           investmentLimit: code.usd(
             dated({ 2025: 11_950, 2026: 12_200 }),
-            "Most of investment income for the part on earned income",
+            "Most of investment income for these credits",
           ),
         },
         "Schedule M1CWFC",

@@ -60,7 +60,9 @@ test.each([
   expect(workedCredit(mn[2025], "refundableCredits", "family", told)).toBeCloseTo(credit, 2);
 });
 
-test("with investment income above 11,950, only the credit for children under 18 is left", () => {
+// Minn. Stat. 290.0661, subd. 2: the child credit asks for a filer eligible under 290.0671, which asks for one eligible
+// under 26 USC 32 whatever the income; 32(i) ends that above a limit of investment income.
+test("with investment income above 11,950, neither the child credit nor the working family credit is left", () => {
   const credit = (taxableInterest: number, children: readonly number[]) =>
     workedCredit(mn[2025], "refundableCredits", "family", {
       status: "head_of_household",
@@ -69,7 +71,7 @@ test("with investment income above 11,950, only the credit for children under 18
       income: { taxableInterest },
     });
   expect(credit(11_950, [10, 18])).toBeCloseTo(1_750 + 1_000 + 379.2, 2);
-  expect(credit(11_951, [10, 18])).toBeCloseTo(1_750, 2);
+  expect(credit(11_951, [10, 18])).toBe(0);
   expect(credit(11_951, [18])).toBe(0);
 });
 
