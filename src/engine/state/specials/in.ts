@@ -1,5 +1,4 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
-import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -78,25 +77,6 @@ export const indianaSeniorExemption = rule({
     },
   },
   cliff: "The further exemption for age ends at a federal income.",
-});
-
-interface EarnedLaw {
-  readonly share: number;
-  readonly investmentLimit: number;
-}
-/** Earned income credit (Ind. Code 6-3.1-21): the federal one, with a lower limit on investment income. */
-export const indianaEarnedIncomeCredit = rule({
-  needs: federalEarnedIncomeCredit,
-  figure: (s, law: EarnedLaw) => ({
-    amount: s.federal.investmentIncome <= law.investmentLimit ? law.share * s.federal.earnedIncomeCredit : 0,
-  }),
-  lines: {
-    amount: {
-      label: "Earned income credit",
-      formula: "when(federal.investmentIncome <= investmentLimit, share * federal.earnedIncomeCredit, 0)",
-    },
-  },
-  cliff: "No credit above a limit of investment income.",
 });
 
 interface ElderlyLaw {

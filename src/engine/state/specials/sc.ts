@@ -214,16 +214,18 @@ interface CoupleLaw {
   readonly share: number;
   readonly most: number;
 }
-/** Two wage earner credit (12-6-3330): on a joint return, a share of the lower earner's earnings. */
+/**
+ * Two wage earner credit (12-6-3330): on a joint return, a share of the lower earner's earnings, less the deductions of
+ * 26 USC 62(a)(1), (6) and (7); health insurance of the self-employed is deducted under the first.
+ */
 export const southCarolinaTwoWageEarnerCredit = rule({
   figure: (s, law: CoupleLaw) => {
     let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;
     if (s.filers > 1)
-      for (const { wages, profit, halfOfSelfEmploymentTax, planDeduction, iraDeduction } of s.people)
-        smaller = Math.max(
-          0,
-          Math.min(smaller, wages + profit - halfOfSelfEmploymentTax - planDeduction - iraDeduction),
-        );
+      for (const one of s.people) {
+        const deductions = one.halfOfSelfEmploymentTax + one.healthDeduction + one.planDeduction + one.iraDeduction;
+        smaller = Math.max(0, Math.min(smaller, one.wages + one.profit - deductions));
+      }
     const amount = law.share * Math.min(law.most, smaller);
     return { smaller, amount };
   },
@@ -231,7 +233,7 @@ export const southCarolinaTwoWageEarnerCredit = rule({
     smaller: {
       label: "The smaller earnings of the two",
       found:
-        "Wages and profit of each spouse, less half of self-employment tax and own retirement contributions; nothing without a spouse.",
+        "Wages and profit of each spouse, less half of self-employment tax, the health insurance deduction and own retirement contributions; nothing without a spouse.",
       unchecked: "people",
     },
     amount: { label: "Two wage earner credit", formula: "share * min(most, smaller)" },

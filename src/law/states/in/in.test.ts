@@ -18,3 +18,18 @@ test("tips, overtime and car loan interest are deducted for 2026, not before or 
   expect(deducted(indiana[2026])).toEqual(expect.arrayContaining(["tips", "overtime", "carLoan"]));
   for (const law of [indiana[2025], inComingYear(indiana)]) expect(deducted(law)).toEqual(["benefits", "home"]);
 });
+
+// Information Bulletin 92: since 2023 section 32 of the federal code alone decides. Schedule IN-EIC, line A-3: 10% of
+// the federal credit, which investment income up to 11,950 leaves whole.
+test("investment income that leaves the federal earned income credit leaves Indiana's share of it", () => {
+  const credit = (taxableInterest: number) =>
+    workedCredit(indiana[2025], "refundableCredits", "earned", {
+      status: "head_of_household",
+      filer: { wages: 15_000 },
+      children: [10],
+      income: { taxableInterest },
+    });
+  // 34% of 12,730 is the most for one child, 4,328 in 2025; it falls above 23,350 of income.
+  expect(credit(6_000)).toBeCloseTo(432.8, 2);
+  expect(credit(11_951)).toBe(0);
+});

@@ -5,13 +5,13 @@ import {
   federalOvertimeDeduction,
   federalTaxableBenefits,
   federalTipsDeduction,
+  shareOfEarnedIncomeCredit,
 } from "../../../engine/state/rules/federal-items.ts";
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import {
   indianaChildExemption,
-  indianaEarnedIncomeCredit,
   indianaElderlyCredit,
   indianaHomeDeduction,
   indianaSeniorExemption,
@@ -110,12 +110,9 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earned: use(
-        indianaEarnedIncomeCredit,
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
-        {
-          share: form.rate(0.1, "Share of the federal credit"),
-          investmentLimit: form.usd(3_800, "Most of investment income"),
-        },
+        { share: form.rate(0.1, "Share of the federal credit") },
         "Schedule IN-EIC",
       ),
       elderly: use(

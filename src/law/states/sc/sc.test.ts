@@ -1,6 +1,6 @@
 /** South Carolina, worked by hand from the SC1040, Form I-335 and its safe harbor (SC Revenue Ruling 08-2). */
 import { expect, test } from "vitest";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { sc } from "./law.ts";
 
 // Profit 60,000: self-employment tax 8,477.73, half 4,238.87. Income, and I-335 line 3: 55,761.13; half of it
@@ -46,4 +46,17 @@ test("2025: state and local taxes count up to 10,000, and 5,000 on a separate re
   expect(workedReturn(sc[2025], { filer: { wages: 150_000 }, costs, home }).deduction).toBeCloseTo(30_000, 2);
   const apart = workedReturn(sc[2025], { status: "married_separate", filer: { wages: 150_000 }, costs, home });
   expect(apart.deduction).toBeCloseTo(25_000, 2);
+});
+
+// SC Code 12-6-3330(C)(1)(b): less the deductions of 26 USC 62(a)(1), under which 162(l) falls.
+test("the two wage earner credit counts the lower earner's profit after health insurance", () => {
+  const credit = (selfEmployedHealthPremiums: number) =>
+    workedCredit(sc[2026], "credits", "couple", {
+      status: "married_joint",
+      filer: { profit: 30_000, selfEmployedHealthPremiums },
+      spouse: { wages: 80_000 },
+    });
+  // Half of the self-employment tax of 4,238.87 is 2,119.43, which leaves 27,880.57.
+  expect(credit(0)).toBeCloseTo(0.007 * 27_880.57, 2);
+  expect(credit(3_600)).toBeCloseTo(0.007 * 24_280.57, 2);
 });
