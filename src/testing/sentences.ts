@@ -10,6 +10,7 @@ const words: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
+  third: 3,
   four: 4,
   five: 5,
   six: 6,

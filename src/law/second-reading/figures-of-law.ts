@@ -1,7 +1,7 @@
 /**
  * Every legal figure by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
- * "places/MD/2026/Cecil/...", "states/NY/from2027/tax.tax.rates.single", "states/NY/late/paying.rate". The second reading
- * uses the same paths.
+ * "places/MD/2026/Cecil/...", "states/NY/from2027/tax.tax.rates.single", "states/NY/late/paying.rate". "us/code/..." are
+ * the amounts in the Code that next year's are projected from. The second reading uses the same paths.
  */
 
 import { isFigure } from "../figure.ts";
@@ -42,8 +42,10 @@ import { type LateState, latePlaces, lateStates } from "../states/late.ts";
 import { laterYears } from "../states/later-years.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
+import { amountsInTheCode } from "../us/indexed.ts";
 import { lateReturnLaw } from "../us/late.ts";
 import { annualizationPeriods } from "../us/payments.ts";
+import { averages, chainedMonths, consumerMonths } from "../us/prices.ts";
 import { underpaymentRates } from "../us/underpayment-rates.ts";
 
 /** A figure as written: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */
@@ -83,6 +85,8 @@ const areas: Readonly<Record<string, Parts>> = {
     ...years,
     payments: { annualizationPeriods, underpaymentRates, lateReturnLaw },
     business: { carFirstYear, profitSharing },
+    code: amountsInTheCode,
+    prices: { ...averages, chainedMonths, consumerMonths },
   },
   retirement: {
     medicare,

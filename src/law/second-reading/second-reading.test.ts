@@ -56,11 +56,11 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 788],
-  ["states", 3_968],
+  ["federal", 1_070],
+  ["states", 3_998],
   ["places", 2_350],
-  ["retirement", 529],
-  ["mortgage", 839],
+  ["retirement", 549],
+  ["mortgage", 843],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
   expect(readTwice).toBeGreaterThanOrEqual(least);

@@ -3,6 +3,10 @@ import type { Sentence } from "./sentence.ts";
 
 /** Rules of the RetireGolden engine, August 21, 2026, which quote the provision and check the quotation by program. */
 const RETIREGOLDEN = "RetireGolden, packages/engine/src/rules";
+/** The Code as of April 2023, section by section; what is quoted from it has not changed since. */
+const CODE_2023 = "codexstanford's copy of the U.S. Code, April 2023";
+/** The Axiom Foundation's text of the notice in the Federal Register. */
+const FEDERAL_REGISTER = "axiom-corpus of the Axiom Foundation, text of FR Doc. 2025-20251, pages 52066 and 52067";
 const SSA_2026 = "SSA, Cost-of-Living Increase and Other Determinations for 2026";
 
 const socialSecurity: readonly Sentence[] = [
@@ -24,6 +28,30 @@ const socialSecurity: readonly Sentence[] = [
       "retirement/benefitFormula/firstBendBase": "$180",
       "retirement/benefitFormula/secondBendBase": "$1,085",
     },
+  },
+  {
+    document: "42 USC 415(b)(2)(A)",
+    text: "The number of an individual’s benefit computation years equals the number of elapsed years reduced— (i) in the case of an individual who is entitled to old-age insurance benefits (except as provided in the second sentence of this subparagraph), or who has died, by 5 years, and",
+    read: CODE_2023,
+    sets: { "retirement/benefitFormula/yearsLeftOut": "5" },
+  },
+  {
+    document: "42 USC 414(a)",
+    text: "The term “fully insured individual” means any individual who had not less than— (1) one quarter of coverage (whenever acquired) for each calendar year … except that in no case shall an individual be a fully insured individual unless he has at least 6 quarters of coverage; or (2) 40 quarters of coverage; or",
+    read: CODE_2023,
+    sets: { "retirement/benefitFormula/leastCredits": "6", "retirement/benefitFormula/mostCredits": "40" },
+  },
+  {
+    document: "42 USC 413(a)(2)(B)(vii)",
+    text: "no more than four quarters of coverage may be credited to any calendar year after 1977.",
+    read: CODE_2023,
+    sets: { "retirement/benefitFormula/creditsPerYear": "four" },
+  },
+  {
+    document: "42 USC 413(d)",
+    text: "The amount of wages and self-employment income which an individual must have in order to be credited with a quarter of coverage in any year under subsection (a)(2)(A)(ii) shall be $250 in the calendar year 1978 and the amount determined under paragraph (2) of this subsection for years after 1978. … with such product, if not a multiple of $10, being rounded to the next higher multiple of $10 where such amount is a multiple of $5 but not of $10 and to the nearest multiple of $10 in any other case.",
+    read: CODE_2023,
+    sets: { "retirement/yearlyAmounts/creditOf1978": "$250", "retirement/yearlyAmounts/creditStep": "$10" },
   },
   {
     document: "42 USC 430(b)",
@@ -228,6 +256,37 @@ const accounts: readonly Sentence[] = [
     text: "The standard monthly Part B premium rate for all enrollees for 2026 is $202.90, which is equal to 50 percent of the monthly actuarial rate for aged enrollees (or approximately 25 percent of the expected average total cost of Part B coverage for aged enrollees) plus the $0.20 repayment amount required under current law.",
     read: RETIREGOLDEN,
     sets: { "retirement/medicare/2026.standardPartB": "$202.90" },
+  },
+  {
+    document: "CMS, Medicare Part B Premium Rates Beginning January 1, 2026 (90 FR 52063)",
+    text: "Beneficiaries who file individual tax returns … Beneficiaries who file joint tax returns …: Income-related monthly adjustment amount Total monthly premium amount; Less than or equal to $109,000 Less than or equal to $218,000 $0.00 $202.90; Greater than $109,000 and less than or equal to $137,000 Greater than $218,000 and less than or equal to $274,000 81.20 284.10; … $171,000 … $342,000 202.90 405.80; … $205,000 … $410,000 324.60 527.50; Greater than $205,000 and less than $500,000 Greater than $410,000 and less than $750,000 446.30 649.20; Greater than or equal to $500,000 Greater than or equal to $750,000 487.00 689.90",
+    read: FEDERAL_REGISTER,
+    sets: {
+      "retirement/medicare/2026.individual.tierStarts": "$109,000; $137,000; $171,000; $205,000; $500,000",
+      "retirement/medicare/2026.joint.tierStarts": "$218,000; $274,000; $342,000; $410,000; $750,000",
+      "retirement/medicare/2026.{individual,joint}.partBSurcharges": "81.20; 202.90; 324.60; 446.30; 487.00",
+    },
+  },
+  {
+    document: "CMS, Medicare Part B Premium Rates Beginning January 1, 2026 (90 FR 52063)",
+    text: "Beneficiaries who are married and lived with their spouses at any time during the year, but who file separate tax returns from their spouses, with modified adjusted gross income: … Less than or equal to $109,000 $0.00 $202.90; Greater than $109,000 and less than $391,000 446.30 649.20; Greater than or equal to $391,000 487.00 689.90",
+    read: FEDERAL_REGISTER,
+    sets: {
+      "retirement/medicare/2026.separateTogether.tierStarts": "$109,000; $391,000",
+      "retirement/medicare/2026.separateTogether.partBSurcharges": "446.30; 487.00",
+    },
+  },
+  {
+    document: "42 USC 1395o(a)(2)",
+    text: "Every individual who— … (2) has attained age 65 and is a resident of the United States, and is either (A) a citizen or (B) an alien lawfully admitted for permanent residence … is eligible to enroll in the insurance program established by this part.",
+    read: CODE_2023,
+    sets: { "retirement/medicareEnrollment/eligibleAge": "age 65" },
+  },
+  {
+    document: "42 USC 1395p(d)",
+    text: "In the case of an individual who first satisfies paragraph (1) or (2) of section 1395o(a) of this title on or after March 1, 1966, his initial enrollment period shall begin on the first day of the third month before the month in which he first satisfies such paragraphs and shall end seven months later.",
+    read: CODE_2023,
+    sets: { "retirement/medicareEnrollment/monthsBefore": "third" },
   },
 ];
 

@@ -6,15 +6,7 @@
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, rate, rateOrNone, usd } from "../figure.ts";
-import {
-  NOT_CONFIRMED,
-  NOTICE_2024_80,
-  publicLaw119_21,
-  REV_PROC_2024_40,
-  SINGLE_SOURCE,
-  SSA_2025,
-  usc26,
-} from "../sources.ts";
+import { NOT_CONFIRMED, NOTICE_2024_80, publicLaw119_21, REV_PROC_2024_40, SSA_2025, usc26 } from "../sources.ts";
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
@@ -71,13 +63,11 @@ export const studentLoan = {
     [85_000, 170_000, null, 85_000, 85_000],
     "Income above which the student loan interest deduction falls (not available on a separate return)",
     REV_PROC_2024_40("interest on education loans"),
-    SINGLE_SOURCE,
   ),
   phaseOutEnd: usdOrNoneByStatus(
     [100_000, 200_000, null, 100_000, 100_000],
     "Income at which the student loan interest deduction ends (not available on a separate return)",
     REV_PROC_2024_40("interest on education loans"),
-    SINGLE_SOURCE,
   ),
 };
 const IRA = NOTICE_2024_80("individual retirement arrangements");
@@ -162,8 +152,8 @@ export const standardDeduction = {
     "Additional standard deduction for each person 65 or older, or blind",
     STANDARD,
   ),
-  dependentLeast: usd(1_350, "Minimum standard deduction of a dependent", STANDARD, SINGLE_SOURCE),
-  dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD, SINGLE_SOURCE),
+  dependentLeast: usd(1_350, "Minimum standard deduction of a dependent", STANDARD),
+  dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD),
 };
 export const itemized = {
   ...statute.itemizedStatute,
@@ -262,19 +252,16 @@ export const saversCredit = {
     [23_750, 47_500, 23_750, 35_625, 23_750],
     "Income up to which the highest rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
   middleRateUpTo: usdByStatus(
     [25_500, 51_000, 25_500, 38_250, 25_500],
     "Income up to which the middle rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
   lowRateUpTo: usdByStatus(
     [39_500, 79_000, 39_500, 59_250, 39_500],
     "Income up to which the lowest rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
 };
 export const dependentCare = {

@@ -6,7 +6,7 @@
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, usd } from "../figure.ts";
-import { NOT_CONFIRMED, NOTICE_2025_67, REV_PROC_2025_32, SINGLE_SOURCE, SSA_2026, usc26 } from "../sources.ts";
+import { NOT_CONFIRMED, NOTICE_2025_67, REV_PROC_2025_32, SSA_2026, usc26 } from "../sources.ts";
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
@@ -241,19 +241,16 @@ export const saversCredit = {
     [24_250, 48_500, 24_250, 36_375, 24_250],
     "Income up to which the highest rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
   middleRateUpTo: usdByStatus(
     [26_250, 52_500, 26_250, 39_375, 26_250],
     "Income up to which the middle rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
   lowRateUpTo: usdByStatus(
     [40_250, 80_500, 40_250, 60_375, 40_250],
     "Income up to which the lowest rate applies",
     SAVER,
-    SINGLE_SOURCE,
   ),
 };
 export const dependentCare = statute.dependentCareFrom2026;

@@ -336,18 +336,16 @@ export const premiumTaxCredit = {
   povertyFirstPersonHawaii: usd(18_360, "Poverty line for one person in Hawaii", POVERTY),
   povertyEachMoreHawaii: usd(6_530, "Poverty line, each additional person in Hawaii", POVERTY),
   // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
-  bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM, SECOND_HAND),
+  bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM),
   sharesAtStart: list(
     [0.0215, 0.0323, 0.043, 0.0678, 0.0866, 0.1022],
     "Share of income at the start of each band",
     PREMIUM,
-    SECOND_HAND,
   ),
   sharesAtEnd: list(
     [0.0215, 0.043, 0.0678, 0.0866, 0.1022, 0.1022],
     "Share of income at the end of each band",
     PREMIUM,
-    SECOND_HAND,
   ),
 };
 

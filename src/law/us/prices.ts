@@ -17,7 +17,8 @@ function yearToAugust2026(): number {
   return months.reduce((sum, month) => sum + month, 0) / months.length;
 }
 
-export const prices: Prices = {
+/** Averages of twelve months. */
+export const averages = {
   consumer: {
     1987: 111.9833,
     1995: 151.075,
@@ -37,6 +38,7 @@ export const prices: Prices = {
     2022: 159.87925,
     2024: 173.09342,
     2025: 177.11375,
-    2026: yearToAugust2026(),
   },
 };
+
+export const prices: Prices = { ...averages, chained: { ...averages.chained, 2026: yearToAugust2026() } };

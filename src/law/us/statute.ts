@@ -5,7 +5,7 @@
  * a whole. Rows of five follow the order of Form 1040: single, joint, separate, head of household, survivor.
  */
 import { count, list, rate, rateOrNone, usd, years } from "../figure.ts";
-import { NOT_CONFIRMED, SINGLE_SOURCE, usc26 } from "../sources.ts";
+import { NOT_CONFIRMED, usc26 } from "../sources.ts";
 import { rateByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 
 export const selfEmploymentStatute = {
@@ -51,13 +51,11 @@ export const rentalLossStatute = {
     [25_000, 25_000, 12_500, 25_000, 25_000],
     "Rental loss you may deduct from other income if you take an active part",
     usc26("469", "(i)(2), (5)(A)"),
-    SINGLE_SOURCE,
   ),
   phaseOutStart: usdByStatus(
     [100_000, 100_000, 50_000, 100_000, 100_000],
     "Modified adjusted gross income above which that allowance falls",
     usc26("469", "(i)(3)(A), (5)(A)"),
-    SINGLE_SOURCE,
   ),
   phaseOutRate: rate(0.5, "Rate at which that allowance falls", usc26("469", "(i)(3)(A)")),
 };
@@ -67,7 +65,6 @@ export const capitalLossStatute = {
     [3_000, 3_000, 1_500, 3_000, 3_000],
     "Capital loss deductible against other income in a year",
     usc26("1211", "(b)"),
-    SINGLE_SOURCE,
   ),
 };
 
@@ -248,10 +245,10 @@ export const childCreditStatute = {
 };
 
 export const earnedIncomeCreditStatute = {
-  childrenUnder: years(19, "Age a child must be under", usc26("32", "(c)(3)"), NOT_CONFIRMED),
-  studentsUnder: years(24, "Age a student must be under", usc26("32", "(c)(3)"), NOT_CONFIRMED),
+  childrenUnder: years(19, "Age a child must be under", usc26("32", "(c)(3)")),
+  studentsUnder: years(24, "Age a student must be under", usc26("32", "(c)(3)")),
   youngest: years(25, "Youngest age for the credit without a child", usc26("32", "(c)(1)(A)(ii)(II)")),
-  oldest: years(64, "Oldest age for the credit without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
+  oldest: years(64, "Oldest age for the credit without a child", usc26("32", "(c)(1)(A)(ii)(II)")),
 };
 const EITC_RATES = usc26("32", "(b)(1)");
 export const earnedIncomeCreditRates = {
@@ -274,7 +271,7 @@ export const earnedIncomeCreditRates = {
 };
 
 export const saversCreditStatute = {
-  youngest: years(18, "Youngest age for the saver's credit", usc26("25B", "(c)"), NOT_CONFIRMED),
+  youngest: years(18, "Youngest age for the saver's credit", usc26("25B", "(c)")),
   maximumPerPerson: usd(2_000, "Contributions that count, per person", usc26("25B", "(a)")),
   highRate: rate(0.5, "Highest rate of the saver's credit", usc26("25B", "(b)")),
   middleRate: rate(0.2, "Middle rate of the saver's credit", usc26("25B", "(b)")),
@@ -382,5 +379,5 @@ export const homeOfficeStatute = {
 };
 
 export const mealsStatute = {
-  deductibleShare: rate(0.5, "Deductible share of business meals", usc26("274", "(n)(1)"), NOT_CONFIRMED),
+  deductibleShare: rate(0.5, "Deductible share of business meals", usc26("274", "(n)(1)")),
 };
