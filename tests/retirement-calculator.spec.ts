@@ -310,19 +310,23 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   test.slow();
   await page.goto(`${PATH}#v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000`);
   await settled(page);
-  await page.getByRole("tab", { name: "Spending rules and claiming" }).click();
+  await page.getByRole("tab", { name: "Social Security" }).click();
   const map = page.locator("table.heat");
   const panel = page.locator("details.panel", { has: map });
   await expect(map.locator("td button")).toHaveCount(81, { timeout: 60_000 });
+  await expect(panel).toContainText(
+    /Claim at \d+ (as planned|instead of 67), and have your spouse claim at \d+|as good as any/,
+  );
   await page.locator(".seg").getByText("Survivor's income").click();
   await expect(map.locator("caption")).toHaveText("Survivor's income by claiming ages");
   await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
   await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
   await expect(panel).toContainText(
-    /For the plan to last as often as possible, you would claim at|as good as any for how often your plan lasts|your plan lasts in \d+% of/,
+    /Your plan lasts (most often with|as often with|just as often at any of these ages)/,
   );
-  await expect(panel).toContainText("Your whole plan by your own claiming age, with your spouse claiming at 65:");
-  await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
+  await expect(panel).toContainText("Your whole plan by your own claiming age");
+  await expect(panel).toContainText("Your spouse claims at 65 here.");
+  await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").first().click();
   await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");
   // By month: five months up to 70 for one, nine around 65 for the other.
   await panel.getByRole("button", { name: "Show months around your ages" }).click();

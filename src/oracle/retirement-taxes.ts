@@ -188,6 +188,7 @@ const NOTHING_PLANNED: YearTerms = {
   rothFirst: false,
   stockShare: 0,
   convertTo: null,
+  conversionPaysTax: false,
 };
 
 const NO_CEILING = { kind: "bracket", ordinaryIncome: 0 } as const;

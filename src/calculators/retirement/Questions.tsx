@@ -88,7 +88,7 @@ const MARKETS = group(
 );
 const WITHDRAWING = group(
   ...(["strategy", "firstRate", "floorShare", "order", "fillTo", "convert", "convertTo", "convertFrom"] as const),
-  ...(["convertThrough", "state", "stateRate"] as const),
+  ...(["convertThrough", "convertPays", "state", "stateRate"] as const),
 );
 const SHOWN = group("dollars");
 
@@ -655,7 +655,7 @@ const Withdrawing = ({ inputs: { strategy, order, convert, state, floorShare, sp
     <Blank name="order" />
     {order === "fill" && <Blank name="fillTo" />}
     <Blank name="convert" />
-    {convert && <Blanks names={["convertTo", "convertFrom", "convertThrough"]} />}
+    {convert && <Blanks names={["convertTo", "convertFrom", "convertThrough", "convertPays"]} />}
     <Blank name="state" />
     {state === "flat" && <Blank name="stateRate" />}
   </>

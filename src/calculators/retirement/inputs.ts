@@ -630,6 +630,16 @@ export const fields = {
   convertTo: choice({ label: "up to", called: "Conversions go up to", start: "12", options: ceilings }),
   convertFrom: age(["from your age", "Your age when conversions begin"], 60),
   convertThrough: age(["through your age", "Your age when conversions end"], 72),
+  convertPays: choice({
+    label: "Pay the tax on it from",
+    called: "Tax on conversions is paid from",
+    start: "outside",
+    options: [
+      { value: "outside", label: "cash and taxable savings only" },
+      { value: "traditional", label: "traditional savings too, once those run out" },
+    ],
+    help: "With traditional savings too, you can convert in more years, but less of it reaches the Roth. Before 59½, what you take out to pay the tax costs 10% more.",
+  }),
   state: choice({
     label: "State income tax",
     start: "flat",

@@ -8,7 +8,7 @@ import { earliestStop, mostSpending } from "./answer/levers.ts";
 import { resultOf } from "./answer/result.ts";
 import { verdictOf } from "./answer/verdict.ts";
 import { fields, givenBy } from "./inputs.ts";
-import { compared, optionsWith, type TaxOption } from "./lower-tax/search.ts";
+import { compared, optionsWith, type TaxOption, waysToTry } from "./lower-tax/search.ts";
 import { pensionOptions, swapped } from "./pension-options/compare.ts";
 import { stopTexts } from "./plan/household.ts";
 import { fetchState } from "./plan/laws.ts";
@@ -334,7 +334,11 @@ test("payments under 72(t) lock money away: one falls short for some years and h
 test("if lives are drawn, every combination is weighed over the same lives: spending and estates add up to the savings", () => {
   const typed = { ...UNTAXED, spending: "5000", lifetimes: "random" };
   const { inputs } = plan(typed);
-  const [own, ...others] = optionsWith(inputs, { state: "flat", claimAge: 67, spouseClaimAge: 67 });
+  const [own, ...others] = optionsWith(
+    inputs,
+    { state: "flat", claimAge: 67, spouseClaimAge: 67 },
+    waysToTry(inputs, 0),
+  );
   const results = [own, others.at(-1)].map((option) => compared(inputs, option as TaxOption, 0));
   // Nothing grows and no tax is due: each of the 500 lives spends 5,000 a year of 300,000 and leaves the rest.
   for (const { spent, left, afterTaxResult } of results) {

@@ -20,7 +20,7 @@ export const watching: Watching<Inputs> = {
     {
       blank: "claimAge",
       to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"],
-      note: "For expected benefits or what you leave after tax, another age may be better. See “Spending rules and claiming”.",
+      note: "This is about how often your plan lasts. “Social Security” says when to claim.",
     },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },

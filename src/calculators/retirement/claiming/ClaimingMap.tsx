@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import type { Step } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -10,6 +9,7 @@ import { wholeShare } from "../words.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import type { ClaimPair } from "./claiming-map.ts";
+import { bestPair, pairLastsMostOften } from "./words.ts";
 
 const MEASURES = [
   ["value", "Expected benefits"],
@@ -24,23 +24,6 @@ const SAID: Readonly<Record<Measure, string>> = {
   rate: "How often your plan lasts.",
   survivor:
     "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
-};
-
-const LASTS = "For the plan to last as often as possible";
-
-/** Said when no other pair does better, to the digits shown. */
-const AS_GOOD = "Your ages are as good as any";
-const GOOD_FOR: Readonly<Record<Measure, string>> = {
-  value: " for expected benefits",
-  rate: " for how often your plan lasts",
-  survivor: " for the survivor's income",
-};
-
-/** What the best pair is best for. For benefits, the sentence above the map says the months. */
-const BEST: Readonly<Record<Measure, string>> = {
-  value: "Best of the ages in this map",
-  rate: LASTS,
-  survivor: "For the most income for the survivor",
 };
 
 /** Two people's claiming ages: your own across, your spouse's down. */
@@ -137,7 +120,6 @@ const shown: Readonly<Record<Measure, (value: number) => string>> = {
 
 function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: readonly Rated[] }) {
   const press = usePress();
-  const { many } = triedIn(inputs.model);
   const [measure, setMeasure] = useState<Measure>("value");
   const values = pairs.map((pair) => pair[measure]);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -147,12 +129,12 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   const own = pairs.find(isPlan);
   const figureOf = (pair: Rated, which: Measure) =>
     which === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[which] / 100) * 100);
-  /** The plan's own pair if none does better, to the digits shown. */
-  const bestFor = (which: Measure) => {
-    const top = pairs.reduce((most, one) => (one[which] > most[which] ? one : most));
-    return own !== undefined && figureOf(own, which) === figureOf(top, which) ? own : top;
-  };
-  const [best, longest] = [bestFor(measure), bestFor("rate")];
+  const best = bestPair(
+    inputs,
+    pairs,
+    (pair) => pair[measure],
+    (pair) => figureOf(pair, measure),
+  );
   const explainer = useExplainer(useCallback(() => mapSteps(pairs), [pairs]));
   const put = ({ own: claimAge, spouse }: Rated) =>
     press.put({ claimAge: fields.claimAge.write(claimAge), spouseClaimAge: fields.claimAge.write(spouse) });
@@ -161,46 +143,9 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   );
   return (
     <ExplainContext value={explainer}>
-      <p>
-        {most - least <= most / 1000 ? (
-          "Your claiming ages make almost no difference here."
-        ) : best === own ? (
-          `${AS_GOOD}${GOOD_FOR[measure]}.`
-        ) : (
-          <>
-            {BEST[measure]}
-            {measure === "value" ? ": you at " : ", you would claim at "}
-            {inYears(best.own)} and your spouse at {inYears(best.spouse)}
-            {measure === "value" ? ", " : ": "}
-            {opens(best, measure)}.
-          </>
-        )}{" "}
-        {own && (
-          <>
-            Your plan, {inYears(own.own)} and {inYears(own.spouse)}: {opens(own, measure)}.
-          </>
-        )}
-      </p>
-      {measure !== "rate" && (
-        <p>
-          {pairs.every(({ rate }) => rate === longest.rate) ? (
-            <>
-              At any of these ages, your plan lasts in {opens(longest, "rate")} of {many}.
-            </>
-          ) : longest === own ? (
-            <>
-              {AS_GOOD}
-              {GOOD_FOR.rate}: in {opens(longest, "rate")} of {many}.
-            </>
-          ) : (
-            <>
-              {LASTS}, you would claim at {inYears(longest.own)} and your spouse at {inYears(longest.spouse)}:{" "}
-              {opens(longest, "rate")} of {many}.
-            </>
-          )}
-        </p>
-      )}
-      {longest.spouseWaits && (
+      <h3>Your two claiming ages side by side</h3>
+      <p>{pairLastsMostOften(inputs, pairs)} For what you spend and leave after all tax, see “Keep more after tax”.</p>
+      {pairs[0]?.spouseWaits && (
         <p>
           Your spouse has no benefit of their own in this plan. A spouse's benefit can't start before you claim, so we
           start it when both of you have claimed.
@@ -215,7 +160,23 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           </label>
         ))}
       </fieldset>
-      <p className="soft small">{SAID[measure]} Select a square to use its ages. Then its figures open above.</p>
+      <p className="soft small">{SAID[measure]} Select a square to use its ages.</p>
+      <p>
+        {own && (
+          <>
+            Your plan, {inYears(own.own)} and {inYears(own.spouse)}: {opens(own, measure)}.{" "}
+          </>
+        )}
+        {most - least <= most / 1000 ? (
+          "Your ages make almost no difference here."
+        ) : best === own ? (
+          "No other pair of ages does better here."
+        ) : (
+          <>
+            Highest, at {inYears(best.own)} and {inYears(best.spouse)}: {opens(best, measure)}.
+          </>
+        )}
+      </p>
       <table className="heat">
         <caption className="visually-hidden">
           {MEASURES.find(([value]) => value === measure)?.[1]} by claiming ages

@@ -21,6 +21,11 @@ export interface ClaimingValue {
   readonly best: readonly number[];
   readonly bestValue: number;
   readonly planned: readonly number[];
+  /** The ages to recommend, in years: whole ones, unless months are worth noticeably more. */
+  readonly advised: readonly number[];
+  readonly advisedValue: number;
+  /** For each person, the whole ages around that which are worth about as much while the other's stays. */
+  readonly about: readonly { readonly from: number; readonly through: number }[];
   /** Null if the plan's months are in the past. */
   readonly plannedValue: number | null;
   /**
@@ -31,6 +36,11 @@ export interface ClaimingValue {
   readonly soonest: number;
   /** Nobody has a benefit. */
   readonly nothing: boolean;
+}
+
+interface Valued {
+  readonly claimMonths: readonly number[];
+  readonly value: number;
 }
 
 /** The expected value of each claim in a plan, according to the life tables. */
@@ -48,7 +58,7 @@ export function valuesIn(inputs: Inputs) {
   const alive = claimants.map((person, i) => chancesOf(person, now, i === 0 ? inputs.sex : inputs.spouseSex, months));
   const [one, two] = claimants as [Claimant, Claimant | undefined];
   const [first, second] = alive as [Float64Array, Float64Array | undefined];
-  const values: readonly { readonly claimMonths: readonly number[]; readonly value: number }[] =
+  const values: readonly Valued[] =
     two === undefined || second === undefined
       ? singleClaimValues(one, { now, from: months.from, alive: first, discount }, smoothed, law).map(
           ({ claimMonth, value }) => ({ claimMonths: [claimMonth], value }),
@@ -72,12 +82,41 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
   return {
     best: claimants.map(({ month }, i) => (best.claimMonths[i] as number) - month),
     bestValue: best.value,
+    ...advice(claimants, values, best),
     planned: persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month),
     plannedValue: own?.value ?? null,
     breakEven: soonest < latest ? breakEvenAge(one, soonest, latest, smoothed, law) : null,
     soonest: soonest - one.month,
     nothing: claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0),
   };
+}
+
+/** Less than this share of the best isn't worth another month, or another year. */
+const WORTH_MONTHS = 0.001;
+const WORTH_A_YEAR = 0.005;
+
+const WHOLE = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
+
+/** Whole ages that are about as good as the best months. Nobody can claim in the month of turning 62, so 62 is soon after. */
+function advice(claimants: readonly Claimant[], values: readonly Valued[], best: Valued) {
+  const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);
+  const byMonths = new Map(values.map(({ claimMonths, value }) => [claimMonths.join(), value]));
+  const valueAt = (ages: readonly number[]) =>
+    byMonths.get(claimants.map((one, i) => monthAt(one, ages[i] as number)).join()) ?? Number.NEGATIVE_INFINITY;
+  const pairs =
+    claimants.length === 1 ? WHOLE.map((own) => [own]) : WHOLE.flatMap((own) => WHOLE.map((two) => [own, two]));
+  const whole = pairs.reduce((most, ages) => (valueAt(ages) > valueAt(most) ? ages : most));
+  const isWhole = valueAt(whole) >= best.value * (1 - WORTH_MONTHS);
+  const advised = isWhole ? whole : claimants.map(({ month }, i) => ((best.claimMonths[i] as number) - month) / 12);
+  const advisedValue = isWhole ? valueAt(whole) : best.value;
+  const about = advised.map((age, i) => {
+    const isGood = (other: number) => isWhole && valueAt(advised.with(i, other)) >= advisedValue * (1 - WORTH_A_YEAR);
+    let [from, through] = [age, age];
+    while (isGood(from - 1)) from--;
+    while (isGood(through + 1)) through++;
+    return { from, through };
+  });
+  return { advised, advisedValue, about };
 }
 
 function chancesOf(

@@ -7,7 +7,6 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inDollars, inNumbers, inPercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
-import { firstAgeOf } from "../answer/cautions.ts";
 import { roundly } from "../answer/verdict.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { PanelProps } from "../pictures/panel-props.ts";
@@ -15,7 +14,7 @@ import { wholeShare } from "../words.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import { type Ranked, ranked } from "./rank.ts";
-import type { Compared, TaxOption, Weighed } from "./search.ts";
+import { type Compared, stopsEarly, type TaxOption, type Weighed } from "./search.ts";
 import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./words.ts";
 
 /** Progress isn't shown until this much time has passed. Milliseconds. */
@@ -67,9 +66,9 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
   return (
     <>
       <p>
-        We try Roth conversions, the order of your accounts and claiming ages together, and rank them by what you spend
-        and what your heirs keep after all tax, not by the lowest tax. For claiming, that is one measure of several:
-        “Spending rules and claiming” has the best ages for expected benefits and for how likely your plan is to last.
+        We try Roth conversions, ways to pay their tax, the order of your accounts and claiming ages together, and rank
+        them by what you spend and what your heirs keep after all tax, not by the lowest tax. Claiming ages here are by
+        that measure only: “Social Security” says when to claim.
       </p>
       <Blank name="heirsRate" />
       <Blank name="elsewhere" />
@@ -86,7 +85,6 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
 
 function Options({ found }: { readonly found: Found }) {
   const { inputs, plan, better, tried } = found;
-  const early = Math.max(firstAgeOf(inputs), inputs.retireAge) < 60;
   const { put, changed } = usePress();
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
@@ -113,16 +111,13 @@ function Options({ found }: { readonly found: Found }) {
         three {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out
         those that last less often than your plan.
       </p>
-      <p>
-        We don’t try paying the tax on a conversion out of the converted money: it comes from cash, the taxable account
-        or required distributions.{" "}
-        {early && (
-          <>
-            Nor do we try the ways around the 10% tax before 59½, which may help more:{" "}
-            <ToBlank name="rothFirst">see them here</ToBlank>.
-          </>
-        )}
-      </p>
+      {stopsEarly(inputs) && (
+        <p>
+          Before 59½, we also try taking Roth contributions first, and equal payments under 72(t) that cover your living
+          costs. The rule of 55 depends on your last job: <ToBlank name="jobPlan">type what is in its 401(k)</ToBlank>,
+          and every combination uses it.
+        </p>
+      )}
       <p>
         The amounts listed for a combination don’t add up to its gain, because money that is taxed or spent sooner also
         stops growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state,
@@ -158,6 +153,15 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
         convertTo: option.convertTo,
         convertFrom: String(option.convertFrom),
         convertThrough: String(option.convertThrough),
+        convertPays: option.convertPays,
+      }),
+      ...(stopsEarly(inputs) && {
+        rothFirst: option.rothFirst ? "yes" : "no",
+        equal: option.equal ? "yes" : "no",
+        ...(option.equal && {
+          equalFrom: String(option.equalFrom),
+          equalShare: fields.equalShare.write(option.equalShare),
+        }),
       }),
     });
   const figures = [

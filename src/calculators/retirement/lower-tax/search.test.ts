@@ -16,6 +16,7 @@ import {
   sampleOf,
   type TaxOption,
   type Weighed,
+  waysToTry,
   weighed,
 } from "./search.ts";
 import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./words.ts";
@@ -63,14 +64,24 @@ function drawing(seed: number) {
   };
 }
 
-test("the best is at least as good as any of 500 random combinations, each followed by itself", () => {
-  const inputs = of({
-    ...{ age: "61", retireAge: "63", planTo: "74", savings: "900,000", spending: "65,000" },
-    ...{ benefit: "known", pia: "2,600", taxable: "40", marketplace: "yes", state: "FL" },
-  });
+test.each<[string, Typed]>([
+  [
+    "with the premium tax credit",
+    {
+      ...{ age: "61", retireAge: "63", planTo: "74", savings: "900,000", spending: "65,000" },
+      ...{ benefit: "known", pia: "2,600", taxable: "40", marketplace: "yes", state: "FL" },
+    },
+  ],
+  [
+    "stopping before 59½",
+    { age: "52", retireAge: "53", planTo: "68", savings: "900,000", spending: "50,000", taxable: "10", claimAge: "65" },
+  ],
+])("%s, the best is at least as good as any of 500 random combinations, each followed by itself", (_, typed) => {
+  const inputs = of(typed);
   const { sample, all } = searched(inputs);
   const best = Math.max(...all.map(({ afterTaxResult }) => afterTaxResult));
-  const options = claimsToTry(inputs).flatMap((claims) => optionsWith(inputs, claims));
+  const ways = waysToTry(inputs, sample[1] as number);
+  const options = claimsToTry(inputs).flatMap((claims) => optionsWith(inputs, claims, ways));
   expect(all.map(({ option }) => option)).toEqual(options);
   expect(options.length).toBeGreaterThan(800);
   const draw = drawing(20);
@@ -165,6 +176,18 @@ test("contributions that weren't deducted aren't taxed again: a quarter of 80,00
   const lower = compared(inputs, { ...inputs, convertTo: "10" }, 0).course;
   expect(lower.converted).toBeCloseTo(36_550 / 0.75, 1);
   expect(lower.tax).toBeCloseTo(1_240, 1);
+});
+
+test("equal payments that cover living costs, by hand", () => {
+  // At 46 the Single Life Table has 40 years. 400,000 at 5% pays 45,000 x (400/900) / 0.857954 = 23,311.3 a year, of
+  // which 90%, 20,980.2, is left. 10,000 of that is 47.7%, so half of the money; 20,980 is all of it.
+  const early = { ...ONE_YEAR, age: "45", born: "1981-06", retireAge: "46", planTo: "60", taxable: "0" };
+  const shareFor = (spending: string) =>
+    waysToTry(of({ ...early, savings: "400,000", premiumBefore: "0", spending }), 0)[1]?.equalShare;
+  expect(shareFor("10,000")).toBe(0.5);
+  expect(shareFor("20,980")).toBe(1);
+  expect(shareFor("1,000")).toBe(0.05);
+  expect(shareFor("90,000")).toBe(1);
 });
 
 test("with heirs who pay no tax, nothing beats leaving the money where it is", () => {

@@ -1,8 +1,10 @@
 /**
- * Every combination of Roth conversions, order of accounts, claiming ages and, if the visitor asks, another state:
- * which ones leave the most after tax. A combination's after-tax result is what is spent plus what heirs keep.
+ * Every combination of Roth conversions, order of accounts, claiming ages, ways around the additional tax before 59½
+ * and, if the visitor asks, another state: which ones leave the most after tax. A combination's after-tax result is what
+ * is spent plus what heirs keep.
  */
 
+import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
 import { type Estate, estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
 import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
@@ -24,17 +26,26 @@ export type TaxOption = Pick<
   | "convertTo"
   | "convertFrom"
   | "convertThrough"
+  | "convertPays"
   | "order"
   | "fillTo"
+  | "rothFirst"
+  | "equal"
+  | "equalFrom"
+  | "equalShare"
 >;
 
 type Claims = Pick<TaxOption, "state" | "claimAge" | "spouseClaimAge">;
-type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "convertThrough">;
+type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "convertThrough" | "convertPays">;
+type EarlyWay = Pick<TaxOption, "rothFirst" | "equal" | "equalFrom" | "equalShare">;
 type Order = Pick<TaxOption, "order" | "fillTo">;
 
 const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
 /** For couples, a pair of each: every whole age would take twenty times as long as for one person. */
 const AGES_OF_TWO: readonly number[] = [62, 65, 67, 70];
+/** With ways around the additional tax to try, there are several times as many combinations. */
+const AGES_OF_EARLY: readonly number[] = [62, 65, 67, 70];
+const AGES_OF_TWO_EARLY: readonly number[] = [62, 70];
 /** Ceilings in ascending order: if one is never reached, those above it change nothing. */
 const BRACKETS = ["12", "22", "24", "32"] as const satisfies readonly CeilingName[];
 
@@ -44,6 +55,15 @@ const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] =
   ...(marketplace ? [["credit"] as const] : []),
 ];
 
+/** The age of the first year in which nothing withdrawn costs the additional tax. */
+const FREE_AT = 60;
+
+/** The first year without pay. */
+const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
+
+/** Work ends while withdrawals still cost the additional tax. */
+export const stopsEarly = (inputs: Inputs): boolean => stopsAt(inputs) < FREE_AT;
+
 /** The plan's own age comes first, so that it wins a tie. */
 const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =>
   planned < firstAge ? [planned] : [planned, ...ages.filter((age) => age >= firstAge && age !== planned)];
@@ -51,7 +71,7 @@ const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =
 /** One or two people's claiming ages in each state, the plan's first: the parts into which the search is divided. */
 export function claimsToTry(inputs: Inputs): Claims[] {
   const { state, elsewhere, couple, claimAge, spouseAge, spouseClaimAge } = inputs;
-  const ages = couple ? AGES_OF_TWO : AGES;
+  const ages = stopsEarly(inputs) ? (couple ? AGES_OF_TWO_EARLY : AGES_OF_EARLY) : couple ? AGES_OF_TWO : AGES;
   const states = elsewhere === "none" || elsewhere === state ? [state] : [state, elsewhere];
   return states.flatMap((state) =>
     agesToTry(ages, claimAge, firstAgeOf(inputs)).flatMap((own) =>
@@ -64,24 +84,71 @@ export function claimsToTry(inputs: Inputs): Claims[] {
   );
 }
 
+/** Equal payments are tried from this many shares of the traditional money. */
+const SHARES_TRIED = 20;
+/** Of a dollar withdrawn before 59½ without the additional tax, about this much is left after other tax. */
+const LEFT_AFTER_TAX = 0.9;
+
+/** The share of traditional money whose equal payments cover what savings have to provide in the first year without pay. */
+function shareToLiveOn(inputs: Inputs, middle: number): number {
+  const { lifeExpectancy } = lawsFor(inputs.state).earlyAccess;
+  const period = lifeExpectancy[stopsAt(inputs)] ?? 1;
+  let share = 1;
+  run(inputs, inputs.model, inputs.strategy, {
+    from: middle,
+    to: middle + 1,
+    see: (_, { terms, before, lived: { owed, received } }) => {
+      if (terms.year - inputs.born.year !== stopsAt(inputs)) return;
+      const payments = levelPayment(before.traditional, inputs.equalRate, period) * LEFT_AFTER_TAX;
+      const needed = Math.max(0, owed.need - received.received);
+      share = payments > 0 ? Math.ceil((SHARES_TRIED * needed) / payments) / SHARES_TRIED : 1;
+    },
+  });
+  return Math.min(1, Math.max(1 / SHARES_TRIED, share));
+}
+
+/**
+ * Ways around the additional tax, for whoever stops before 59½: Roth contributions first, equal payments that cover
+ * living costs, both, or neither. The rule of 55 applies wherever the plan has a 401(k) of the job left at 55 or later.
+ */
+export function waysToTry(inputs: Inputs, middle: number): EarlyWay[] {
+  const { rothFirst, equal, equalFrom, equalShare } = inputs;
+  const own = { rothFirst, equal, equalFrom, equalShare };
+  if (!stopsEarly(inputs)) return [own];
+  const paying = { equal: true, equalFrom: stopsAt(inputs), equalShare: shareToLiveOn(inputs, middle) };
+  const ways = [false, true].flatMap((first) => [
+    { ...own, rothFirst: first, equal: false },
+    { ...paying, rothFirst: first },
+  ]);
+  const isOwn = (way: EarlyWay) =>
+    way.rothFirst === rothFirst &&
+    way.equal === equal &&
+    (!equal || (way.equalFrom === equalFrom && way.equalShare === equalShare));
+  return [own, ...ways.filter((way) => !isOwn(way))];
+}
+
 /**
  * Conversions: the plan's, none, and those from the first year without pay, up to each ceiling, until benefits, until
- * required distributions or for life.
+ * required distributions or for life. Their tax is paid from outside, or from traditional money too.
  */
 function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
-  const { convert, convertTo, convertFrom, convertThrough, born, planTo } = inputs;
-  const from = Math.max(firstAgeOf(inputs), inputs.retireAge);
+  const { convert, convertTo, convertFrom, convertThrough, convertPays, born, planTo } = inputs;
+  const from = stopsAt(inputs);
   const required = distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
   const last = Math.max(from, planTo);
   const ends = [Math.floor(claimAge) - 1, required - 1, last].filter((end) => end >= from && end <= last);
-  const own = { convert, convertTo, convertFrom, convertThrough };
+  const own = { convert, convertTo, convertFrom, convertThrough, convertPays };
   const none = { ...own, convert: false };
   return [
     [own],
     ...(convert ? [[none]] : []),
     ...[...new Set(ends)].flatMap((end) =>
-      linesOf(inputs).map((lines) =>
-        lines.map((line) => ({ convert: true, convertTo: line, convertFrom: from, convertThrough: end })),
+      linesOf(inputs).flatMap((lines) =>
+        (["outside", "traditional"] as const).map((convertPays) =>
+          lines.map((line) => ({
+            ...{ convert: true, convertTo: line, convertFrom: from, convertThrough: end, convertPays },
+          })),
+        ),
       ),
     ),
   ];
@@ -98,14 +165,16 @@ function ordersToTry(inputs: Inputs): readonly (readonly Order[])[] {
 }
 
 /** All combinations with these claiming ages in this state. */
-export const optionsWith = (inputs: Inputs, claims: Claims): TaxOption[] =>
-  conversionsToTry(inputs, claims)
-    .flat()
-    .flatMap((conversion) =>
-      ordersToTry(inputs)
-        .flat()
-        .map((order) => ({ ...claims, ...conversion, ...order })),
-    );
+export const optionsWith = (inputs: Inputs, claims: Claims, ways: readonly EarlyWay[]): TaxOption[] =>
+  ways.flatMap((way) =>
+    conversionsToTry(inputs, claims)
+      .flat()
+      .flatMap((conversion) =>
+        ordersToTry(inputs)
+          .flat()
+          .map((order) => ({ ...claims, ...way, ...conversion, ...order })),
+      ),
+  );
 
 /** The futures at the 25th percentile, the median and the 75th percentile. */
 export function sampleOf(inputs: Inputs): number[] {
@@ -122,25 +191,39 @@ export interface Weighed {
 /**
  * Each combination's result with these claiming ages in a few futures. If everything that can be converted is converted
  * in every year, the ceilings above change nothing and are skipped, as they are if withdrawals never exceed a ceiling.
+ * Neither is a conversion whose tax traditional money may pay followed again if there was always enough outside.
  */
 export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
   const orders = ordersToTry(inputs);
+  const ways = waysToTry(inputs, sample[1] as number);
   const afterTaxResults: number[] = [];
-  for (const conversions of conversionsToTry(inputs, claims)) {
-    let last: OrdersWeighed | undefined;
-    for (const conversion of conversions) {
-      if (last === undefined || last.isBelowLine)
-        last = ordersWeighed({ ...inputs, ...claims, ...conversion }, orders, sample);
-      afterTaxResults.push(...last.afterTaxResults);
+  for (const way of ways) {
+    const paidOutside = new Map<string, OrdersWeighed>();
+    for (const conversions of conversionsToTry(inputs, claims)) {
+      let last: OrdersWeighed | undefined;
+      for (const conversion of conversions) {
+        const same = `${conversion.convertTo} ${conversion.convertThrough}`;
+        const outside = conversion.convertPays === "traditional" ? paidOutside.get(same) : undefined;
+        if (outside !== undefined && !outside.lacksMoney) last = outside;
+        else if (last === undefined || last.isBelowLine)
+          last = ordersWeighed({ ...inputs, ...claims, ...way, ...conversion }, orders, sample);
+        if (conversion.convert && conversion.convertPays === "outside") paidOutside.set(same, last);
+        afterTaxResults.push(...last.afterTaxResults);
+      }
     }
   }
-  return optionsWith(inputs, claims).map((option, i) => ({ option, afterTaxResult: afterTaxResults[i] as number }));
+  return optionsWith(inputs, claims, ways).map((option, i) => ({
+    option,
+    afterTaxResult: afterTaxResults[i] as number,
+  }));
 }
 
 interface OrdersWeighed {
   readonly afterTaxResults: readonly number[];
   /** In some year, the ceiling or the money to pay the tax left something unconverted. */
   readonly isBelowLine: boolean;
+  /** In some year, money to pay the tax was short, not room under the ceiling. */
+  readonly lacksMoney: boolean;
 }
 
 /** The same plan with each order of accounts. Only its withdrawals differ, so its years are laid out once. */
@@ -153,6 +236,7 @@ function ordersWeighed(
   const lifetimes = lifetimesOf(which, futures.paths);
   const law = lawsFor(inputs.state);
   let isBelowLine = false;
+  let lacksMoney = false;
   const afterTaxResults = orders.flatMap((chain) => {
     let last: { afterTaxResult: number; isBeyond: boolean } | undefined;
     return chain.map(({ order, fillTo }) => {
@@ -166,13 +250,14 @@ function ordersWeighed(
           sum += course.spent + estate(course.end as LeftBehind, inputs.heirsRate).afterTaxEstate;
           isBeyond ||= course.isBeyond;
           isBelowLine ||= course.isBelowLine;
+          lacksMoney ||= course.lacksMoney;
         }
         last = { afterTaxResult: sum / sample.length, isBeyond };
       }
       return last.afterTaxResult;
     });
   });
-  return { afterTaxResults, isBelowLine };
+  return { afterTaxResults, isBelowLine, lacksMoney };
 }
 
 /** Less than this counts as nothing. */
@@ -186,11 +271,16 @@ class Followed {
   isBeyond = false;
   /** Something that could have been converted wasn't. */
   isBelowLine = false;
+  /** It wasn't for lack of room under the ceiling. */
+  lacksMoney = false;
   readonly see = (_: number, { terms, lived: { paid, taken, converted, ended } }: YearOnPath) => {
     this.spent += paid.spent;
     this.end = ended.end;
     this.isBeyond ||= taken.fromTaxable > CENT || taken.fromRoth > CENT;
-    this.isBelowLine ||= terms.convertTo !== null && converted.rothConversion < converted.convertible - CENT;
+    if (terms.convertTo === null) return;
+    const { rothConversion, taxedConversion, convertible, traditionalFree, room } = converted;
+    this.isBelowLine ||= rothConversion < convertible - CENT;
+    this.lacksMoney ||= traditionalFree > CENT && (convertible === 0 || taxedConversion < room - CENT);
   };
 }
 
@@ -213,6 +303,7 @@ export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] 
     () => true,
     (option) => isClaimedAsPlanned(inputs, option) && option.state === inputs.state,
     ({ convert }) => !convert,
+    ...(stopsEarly(inputs) ? [(option: TaxOption) => !isOtherWay(inputs, option)] : []),
     ({ state }) => state === inputs.state,
     ({ state }) => state === inputs.elsewhere,
     ...lines.map((line) => (option: TaxOption) => option.convert && option.convertTo === line),
@@ -224,8 +315,19 @@ export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] 
 const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
   option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
 
+/** The money before 59½ comes from elsewhere than planned. */
+export const isOtherWay = (inputs: Inputs, { rothFirst, equal, equalFrom, equalShare }: TaxOption): boolean =>
+  rothFirst !== inputs.rothFirst ||
+  equal !== inputs.equal ||
+  (equal && (equalFrom !== inputs.equalFrom || equalShare !== inputs.equalShare));
+
 /** Why nothing is converted in a year in which conversions are planned. */
-export type Unconverted = "empty" | "no money for the tax" | "other income reaches the line" | "after the last year";
+export type Unconverted =
+  | "empty"
+  | "no money for the tax"
+  | "other income reaches the line"
+  | "withdrawals reach the line"
+  | "after the last year";
 
 /** What happens with a combination in the plan's median future, which explains why one is better than another. */
 export interface Course {
@@ -237,6 +339,8 @@ export interface Course {
   readonly whyAfter: Unconverted | null;
   readonly tax: number;
   readonly stateTax: number;
+  /** The additional tax before 59½ in it. */
+  readonly earlyTax: number;
   /** Medicare surcharges, and the premium tax credit. */
   readonly surcharges: number;
   readonly credit: number;
@@ -307,7 +411,16 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
 }
 
 function courseOf(inputs: Inputs, path: number): Course {
-  const course = { converted: 0, tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0 };
+  const course = {
+    converted: 0,
+    tax: 0,
+    stateTax: 0,
+    earlyTax: 0,
+    surcharges: 0,
+    credit: 0,
+    socialSecurity: 0,
+    taxAlone: 0,
+  };
   const ages: number[] = [];
   let whyBefore: Unconverted | null = null;
   let whyAfter: Unconverted | null = null;
@@ -323,11 +436,12 @@ function courseOf(inputs: Inputs, path: number): Course {
         ages.push(lastYear);
         whyAfter = null;
       } else if (terms.convertTo !== null) {
-        if (ages.length === 0) whyBefore ??= whyNothing(converted);
-        else whyAfter ??= whyNothing(converted);
+        if (ages.length === 0) whyBefore ??= whyNothing(converted, terms.conversionPaysTax);
+        else whyAfter ??= whyNothing(converted, terms.conversionPaysTax);
       }
       course.tax += taken.tax.total;
       course.stateTax += taken.tax.ofState;
+      course.earlyTax += taken.tax.onEarlyAmount;
       if (terms.premiumsTyped === null && !terms.livesOnPay)
         course.surcharges += terms.seniors * owed.medicare.yearlySurcharge;
       course.credit += taken.premiumCredit;
@@ -341,7 +455,11 @@ function courseOf(inputs: Inputs, path: number): Course {
   return { ...course, heirsTax, firstAge: ages[0] ?? null, lastAge: ages.at(-1) ?? null, whyBefore, whyAfter };
 }
 
-const whyNothing = ({ traditionalFree, convertible, room }: YearOnPath["lived"]["converted"]): Unconverted => {
+const whyNothing = (
+  { traditionalFree, convertible, room }: YearOnPath["lived"]["converted"],
+  paysTax: boolean,
+): Unconverted => {
   if (traditionalFree < 1) return "empty";
+  if (paysTax && room >= 1) return "withdrawals reach the line";
   return convertible > 0 && room < 1 ? "other income reaches the line" : "no money for the tax";
 };

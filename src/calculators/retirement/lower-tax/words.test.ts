@@ -7,13 +7,18 @@ import { changesOf, conversionAges, effectsOf, reasonOf } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
 const optionOf = (typed: Typed, change: Partial<TaxOption>): TaxOption => {
-  const { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, order, fillTo } =
+  const { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, convertPays } =
     inputsOf(typed);
-  return { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, order, fillTo, ...change };
+  const { order, fillTo, rothFirst, equal, equalFrom, equalShare } = inputsOf(typed);
+  return {
+    ...{ state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, convertPays, order, fillTo },
+    ...{ rothFirst, equal, equalFrom, equalShare },
+    ...change,
+  };
 };
 const nothing: Course = {
   ...{ converted: 0, firstAge: null, lastAge: null, whyBefore: null, whyAfter: null },
-  ...{ tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0, heirsTax: 0 },
+  ...{ tax: 0, stateTax: 0, earlyTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0, heirsTax: 0 },
 };
 const compared = (option: TaxOption, course: Partial<Course> = {}) =>
   ({ option, course: { ...nothing, ...course } }) as Compared;
@@ -29,6 +34,20 @@ describe("what to do differently", () => {
     [{}, { state: "TX" }, "Live in Texas"],
     [{}, converting, "Convert to Roth up to the top of the 12% bracket from 62 through 70"],
     [{}, { ...converting, convertThrough: 62 }, "Convert to Roth up to the top of the 12% bracket at 62"],
+    [
+      {},
+      { ...converting, convertPays: "traditional" },
+      "Convert to Roth up to the top of the 12% bracket from 62 through 70, using traditional money for the tax if needed",
+    ],
+    [{}, { rothFirst: true }, "Take Roth contributions before traditional money until 59½"],
+    [{ rothFirst: "yes" }, { rothFirst: false }, "Don't take Roth contributions before traditional money"],
+    [
+      {},
+      { equal: true, equalFrom: 55, equalShare: 0.65 },
+      "Take equal payments under 72(t) from 65% of your traditional money, starting at 55",
+    ],
+    [{ equal: "yes" }, { equal: false }, "Take no equal payments under 72(t)"],
+    [{}, { equalShare: 0.65 }, ""],
     [asPlanned, converting, ""],
     [asPlanned, { convert: false }, "Don't convert to Roth"],
     [asPlanned, { convertFrom: 63 }, "Convert to Roth up to the top of the 12% bracket from 63 through 70"],
@@ -91,6 +110,24 @@ describe("why it helps", () => {
     ["sooner", {}, { claimAge: 62 }, {}, {}, /leave more savings to grow/],
     ["a spouse sooner", {}, { spouseClaimAge: 62 }, {}, {}, /leave more savings to grow/],
     ["no conversion", asPlanned, { convert: false }, {}, {}, /costs more tax now than it saves/],
+    [
+      "equal payments",
+      {},
+      { equal: true },
+      { earlyTax: 0 },
+      { earlyTax: 900 },
+      /^Equal payments aren't .* five years\.$/,
+    ],
+    ["Roth first", {}, { rothFirst: true }, { earlyTax: 0 }, { earlyTax: 900 }, /^Roth contributions come out untaxed/],
+    ["with no such tax", {}, { rothFirst: true, claimAge: 70 }, {}, {}, /^Waiting raises/],
+    [
+      "both",
+      {},
+      { ...converting, rothFirst: true },
+      { earlyTax: 0 },
+      { earlyTax: 900 },
+      /^Roth contributions .* 59½\. You fill the lower brackets/,
+    ],
     ["another order", { order: "fill" }, { order: "conventional" }, {}, {}, /alone for longer/],
   ])("%s", (_, typed, change, course, before, says) =>
     expect(
@@ -132,7 +169,11 @@ test("effects from 500 dollars on, the largest first; state tax by itself only i
     "heirsTax: your heirs pay $9,000 less",
     "tax: you pay $500 less tax",
   ]);
-  expect(effects({}, { stateTax: -9_000 })).toEqual([]);
+  expect(effects({}, { stateTax: -9_000, earlyTax: -900 })).toEqual([]);
+  expect(effects({ rothFirst: true }, { tax: -900, earlyTax: -600 })).toEqual([
+    "tax: you pay $900 less tax",
+    "earlyTax: the 10% tax before 59½ alone is $600 lower",
+  ]);
   expect(effects({ state: "TX" }, { stateTax: -9_000, surcharges: 900, credit: -700 })).toEqual([
     "stateTax: your state tax alone is $9,000 lower",
     "surcharges: Medicare surcharges are $900 higher",

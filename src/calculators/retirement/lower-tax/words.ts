@@ -2,11 +2,12 @@
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
 import { explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { roundly } from "../answer/verdict.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { Ranked } from "./rank.ts";
-import type { Compared, Course, TaxOption, Unconverted } from "./search.ts";
+import { type Compared, type Course, isOtherWay, type TaxOption, type Unconverted } from "./search.ts";
 
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -28,10 +29,22 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
   if (option.claimAge !== inputs.claimAge) parts.push(`claim at ${fields.claimAge.show(option.claimAge)}`);
   if (option.spouseClaimAge !== inputs.spouseClaimAge)
     parts.push(`have your spouse claim at ${fields.claimAge.show(option.spouseClaimAge)}`);
+  if (option.rothFirst !== inputs.rothFirst)
+    parts.push(
+      option.rothFirst
+        ? "take Roth contributions before traditional money until 59½"
+        : "don't take Roth contributions before traditional money",
+    );
+  if (isOtherWay(inputs, { ...option, rothFirst: inputs.rothFirst }))
+    parts.push(
+      option.equal
+        ? `take equal payments under 72(t) from ${inWholePercent(option.equalShare)} of your traditional money, starting at ${option.equalFrom}`
+        : "take no equal payments under 72(t)",
+    );
   if (isOtherConversion(inputs, option))
     parts.push(
       option.convert
-        ? `convert to Roth up to ${lineOf(option.convertTo)} ${yearsOf(inputs, option)}`
+        ? `convert to Roth up to ${lineOf(option.convertTo)} ${yearsOf(inputs, option)}${option.convertPays === "traditional" ? ", using traditional money for the tax if needed" : ""}`
         : "don't convert to Roth",
     );
   if (option.order !== inputs.order || (option.order === "fill" && option.fillTo !== inputs.fillTo))
@@ -45,7 +58,8 @@ const isOtherConversion = (inputs: Inputs, option: TaxOption) =>
   (option.convert &&
     (option.convertTo !== inputs.convertTo ||
       option.convertFrom !== inputs.convertFrom ||
-      option.convertThrough !== inputs.convertThrough));
+      option.convertThrough !== inputs.convertThrough ||
+      option.convertPays !== inputs.convertPays));
 
 const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
   conventional: () => "spend taxable money first, then traditional, then Roth",
@@ -57,8 +71,19 @@ const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
 const LOW: readonly TaxOption["convertTo"][] = ["10", "12", "22", "gains"];
 const DISTRIBUTIONS_FROM = 73;
 
-/** Why it helps, in a sentence. */
-export function reasonOf(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
+/** Why it helps, in a sentence or two. */
+export function reasonOf(inputs: Inputs, one: Compared, plan: Compared): string {
+  if (!isOtherWay(inputs, one.option) || one.course.earlyTax >= plan.course.earlyTax)
+    return mainReason(inputs, one, plan);
+  const asPlanned = { rothFirst: inputs.rothFirst, equal: inputs.equal, equalFrom: inputs.equalFrom };
+  const rest = changesOf(inputs, { ...one.option, ...asPlanned, equalShare: inputs.equalShare });
+  const way = one.option.equal
+    ? "Equal payments aren't subject to the 10% tax before 59½, but they are fixed until then, and for at least five years."
+    : "Roth contributions come out untaxed at any age, so you pay less of the 10% tax before 59½.";
+  return rest === "" ? way : `${way} ${mainReason(inputs, one, plan)}`;
+}
+
+function mainReason(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
   if (option.convert && isOtherConversion(inputs, option)) {
     if (option.convertTo === "medicare")
       return course.surcharges > before.surcharges
@@ -91,6 +116,7 @@ const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
   empty: () => "nothing is left in your traditional accounts to convert",
   "no money for the tax": () => "nothing is left outside your retirement accounts to pay the tax on a conversion",
   "other income reaches the line": () => "your other income already reaches that limit",
+  "withdrawals reach the line": () => "what you take out to live on already reaches that limit",
   "after the last year": ({ one }) => `this ${one} ends`,
 };
 
@@ -117,6 +143,11 @@ const PARTS: Readonly<
     "The part of it that is state tax",
     (x) => `your state tax alone is ${x} lower`,
     (x) => `your state tax alone is ${x} higher`,
+  ],
+  earlyTax: [
+    "The part of it that is the 10% tax before 59½",
+    (x) => `the 10% tax before 59½ alone is ${x} lower`,
+    (x) => `the 10% tax before 59½ alone is ${x} higher`,
   ],
   heirsTax: ["Tax your heirs pay", (x) => `your heirs pay ${x} less`, (x) => `your heirs pay ${x} more`],
   surcharges: [
@@ -148,6 +179,7 @@ export function effectsOf(
   { course: before }: Compared,
 ): { readonly name: string; readonly text: string }[] {
   return PART_NAMES.filter((part) => part !== "stateTax" || option.state !== inputs.state)
+    .filter((part) => part !== "earlyTax" || isOtherWay(inputs, option))
     .map((part) => ({ part, change: course[part] - before[part] }))
     .filter(({ change }) => Math.abs(change) >= WORTH_SAYING)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))

@@ -23,11 +23,12 @@ const useStress = whenWanted(() => import("../stress/Stress.tsx"));
 const useSearches = whenWanted(() => import("./Searches.tsx"));
 const useLowerTax = whenWanted(() => import("../lower-tax/LowerTax.tsx"));
 const moves = () => import("../moves.ts");
+const useSocialSecurity = whenWanted(() => import("../claiming/SocialSecurity.tsx"));
 const useRules = whenWanted(() => import("../compared/Rules.tsx"));
 
 /** The fields inside panels. */
 const SEARCHES = { target: true };
-const RULES = { claimDiscount: true };
+const CLAIMING = { claimDiscount: true };
 /** No field, but a name by which the note beside the answer opens this panel. */
 const STRESS = { stress: true };
 const LOWER_TAX = { heirsRate: true, elsewhere: true };
@@ -68,6 +69,19 @@ export default function Pictures(props: PanelProps) {
                   </Panel>
                   <MovesPanel of={moves} />
                 </>
+              ),
+            },
+            {
+              name: "Social Security",
+              blanks: CLAIMING,
+              children: () => (
+                <Panel
+                  title="When to claim Social Security"
+                  summary="the best age, and what it changes"
+                  blanks={CLAIMING}
+                >
+                  {() => <SocialSecurityPanel {...props} />}
+                </Panel>
               ),
             },
             {
@@ -116,10 +130,9 @@ export default function Pictures(props: PanelProps) {
               ),
             },
             {
-              name: "Spending rules and claiming",
-              blanks: RULES,
+              name: "Spending rules",
               children: () => (
-                <Panel title="Other rules" summary="for spending, accounts and claiming" blanks={RULES}>
+                <Panel title="Spending rules" summary="guardrails, the 4% rule and others; which accounts first">
                   {() => <RulesPanel {...props} />}
                 </Panel>
               ),
@@ -155,6 +168,10 @@ function StressPanel(props: PanelProps) {
 function FuturesPanel(props: PanelProps) {
   const { default: Futures } = useFutures();
   return <Futures {...props} />;
+}
+function SocialSecurityPanel(props: PanelProps) {
+  const { default: SocialSecurity } = useSocialSecurity();
+  return <SocialSecurity {...props} />;
 }
 function RulesPanel(props: PanelProps) {
   const { default: Rules } = useRules();

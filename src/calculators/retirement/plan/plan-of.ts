@@ -124,6 +124,7 @@ function planOf(inputs: Inputs): PlanTerms {
           to: ceilingsOf(inputs.convertTo, inputs),
           fromYear: of(inputs.convertFrom),
           throughYear: of(inputs.convertThrough),
+          paysTax: inputs.convertPays === "traditional",
         }
       : null,
     trustFund: inputs.trustFund ? forecast : null,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { fields, givenBy } from "../inputs.ts";
-import { claimsToTry, optionsWith } from "../lower-tax/search.ts";
+import { claimsToTry, optionsWith, waysToTry } from "../lower-tax/search.ts";
 import { passes } from "./pass.ts";
 import type { AllFutures, OneHistory } from "./stress-tests.ts";
 import { amountIs, foundIn, goalOf, noWayOut, sentenceOf, stepName, stressSteps, yearsLonger } from "./words.ts";
@@ -118,7 +118,7 @@ describe("combinations for a lower tax", () => {
     const inputs = inputsOf(typed);
     const options = claimsToTry(inputs)
       .slice(0, 1)
-      .flatMap((claims) => optionsWith(inputs, claims));
+      .flatMap((claims) => optionsWith(inputs, claims, waysToTry(inputs, 0)));
     const convert = options.filter((option) => option.convert);
     return {
       count: options.length,
@@ -132,8 +132,9 @@ describe("combinations for a lower tax", () => {
     const found = tried({ retireAge: "65", claimAge: "67", planTo: "90" });
     expect(found.spans).toEqual(["65-66", "65-74", "65-90"]);
     expect(found.lines).toEqual(["12", "22", "24", "32", "medicare"]);
-    // The plan and 15 conversions, each with the plan's order, in proportion, and five amounts to fill up to.
-    expect(found.count).toBe(16 * 7);
+    // The plan and 15 conversions with two ways to pay their tax, each with the plan's order, in proportion, and five
+    // amounts to fill up to.
+    expect(found.count).toBe(31 * 7);
     expect(found.orders).toBe(7);
   });
   test("people born in the 1950s have to take distributions from 73 on", () =>
@@ -147,12 +148,29 @@ describe("combinations for a lower tax", () => {
     expect(tried({ retireAge: "65", claimAge: "67.5", planTo: "66" }).spans).toEqual(["65-66"]);
   });
   test("with conversions in the plan, having none is tried too; with a Marketplace plan, the credit's end", () => {
-    expect(tried({ retireAge: "65", planTo: "90", convert: "yes" }).count).toBe(17 * 7);
+    expect(tried({ retireAge: "65", planTo: "90", convert: "yes" }).count).toBe(32 * 7);
     const found = tried({ retireAge: "65", planTo: "90", marketplace: "yes" });
     expect(found.lines).toContain("credit");
-    expect(found.count).toBe((1 + 3 * 6) * 8);
+    expect(found.count).toBe((1 + 3 * 6 * 2) * 8);
     // Of the other orders, the plan's own isn't tried twice.
     expect(tried({ retireAge: "65", planTo: "90", order: "proportional" }).orders).toBe(7);
+  });
+  test("before 59½: the plan's way, Roth first, equal payments and both, with fewer claiming ages", () => {
+    const early = inputsOf({ age: "50", retireAge: "51", planTo: "90" });
+    const ways = waysToTry(early, 0);
+    expect(ways.map(({ rothFirst, equal }) => [rothFirst, equal])).toEqual([
+      ...[
+        [false, false],
+        [false, true],
+        [true, false],
+        [true, true],
+      ],
+    ]);
+    expect(ways[1]).toMatchObject({ equalFrom: 51 });
+    expect(claimsToTry(early).map(({ claimAge }) => claimAge)).toEqual([67, 62, 65, 70]);
+    // Payments from another share than the one that covers living costs are the plan's own way.
+    expect(waysToTry(inputsOf({ age: "50", retireAge: "51", equal: "yes", equalShare: "30" }), 0)).toHaveLength(5);
+    expect(waysToTry(inputsOf({ age: "58", retireAge: "60" }), 0)).toHaveLength(1);
   });
   test("claiming ages: the plan's first, then those still possible; two people have four each", () => {
     const ages = (typed: Typed) => claimsToTry(inputsOf(typed)).map((one) => [one.claimAge, one.spouseClaimAge]);

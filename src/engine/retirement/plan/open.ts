@@ -68,6 +68,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   paymentShare: ["Share of your traditional money they are paid from", "rate"],
   contributionsKnown: ["You entered your Roth contributions", "flag"],
   rothFirst: ["Roth contributions come before traditional money", "flag"],
+  conversionPaysTax: ["Traditional money may pay the tax on a conversion", "flag"],
   stockShare: ["Share of stocks this year", "rate"],
 };
 const COVERAGE: Readonly<Record<string, Named>> = {

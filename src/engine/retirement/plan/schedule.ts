@@ -124,6 +124,8 @@ export interface YearTerms {
   readonly rothFirst: boolean;
   readonly stockShare: number;
   readonly convertTo: Ceiling | null;
+  /** Traditional money may pay the tax on a conversion. */
+  readonly conversionPaysTax: boolean;
 }
 
 export interface Schedule {
@@ -350,6 +352,7 @@ function yearTerms(
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
     convertTo:
       plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
+    conversionPaysTax: plan.conversion?.paysTax === true && isOn(plan.conversion, year),
   };
 }
 

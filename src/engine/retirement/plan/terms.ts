@@ -232,7 +232,13 @@ export interface PlanTerms {
   /** The level up to which `fill` takes traditional money. */
   readonly fillTo: Ceilings;
   /** Roth conversions up to a ceiling, from one year through another. */
-  readonly conversion: { readonly to: Ceilings; readonly fromYear: number; readonly throughYear: number } | null;
+  readonly conversion: {
+    readonly to: Ceilings;
+    readonly fromYear: number;
+    readonly throughYear: number;
+    /** Traditional money may pay the tax once cash and the taxable account can't. */
+    readonly paysTax?: boolean;
+  } | null;
   readonly trustFund: TrustFundForecast | null;
   readonly early: EarlyChoices;
   readonly annuity: AnnuityTerms | null;

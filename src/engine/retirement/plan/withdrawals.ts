@@ -47,9 +47,48 @@ function convertedWith(
   return Math.max(0, Math.floor(amountAt(most, taxWith, 0, room) * 100 - 1e-3) / 100);
 }
 
+/** What a conversion whose tax may come out of traditional money depends on, beyond the year's return. */
+interface PaidFromWithin {
+  /** What has to come from savings, less what is outside traditional accounts. */
+  readonly lacking: number;
+  /** Traditional money that may leave: what is converted and what is withdrawn come from it. */
+  readonly total: number;
+  readonly taxedShare: number;
+  /** A strategy takes a fixed amount, which pays all tax but that on the conversion. */
+  readonly ruled: boolean;
+  /** What may be withdrawn without the additional tax once so much is converted. */
+  freeAfter(conversion: number): number;
+}
+
+/**
+ * Of traditional money that fits under the ceiling, as much is withdrawn as living costs and tax need once cash and the
+ * taxable account are used up; the rest is converted. `sold` is the year's return with that account sold.
+ */
+function convertedFromWithin(
+  { lacking, total, taxedShare, ruled, freeAfter }: PaidFromWithin,
+  sold: RetirementYear,
+  law: YearTaxLaw,
+  marketplace: Marketplace | null,
+) {
+  const trial: Trial = { ...sold };
+  const taxWith = (withdrawn: number, conversion: number) => {
+    trial.traditionalWithdrawal = sold.traditionalWithdrawal + withdrawn * taxedShare;
+    trial.rothConversion = conversion * taxedShare;
+    trial.earlyAmount = Math.max(0, withdrawn - freeAfter(conversion)) * taxedShare;
+    return taxAfterCredit(yearTax(trial, law), marketplace, sold);
+  };
+  const taxToPay = (withdrawn: number) => taxWith(withdrawn, total - withdrawn) - (ruled ? taxWith(withdrawn, 0) : 0);
+  const left = (withdrawn: number) => withdrawn - taxToPay(withdrawn);
+  if (left(total) < lacking) return { rothConversion: 0, conversionTax: 0 };
+  const withdrawn = amountAt(lacking, left, 0, total);
+  const rothConversion = Math.max(0, Math.floor((total - withdrawn) * 100 - 1e-3) / 100);
+  return { rothConversion, conversionTax: ruled ? taxToPay(withdrawn) : 0 };
+}
+
 /**
  * What moves from traditional accounts to Roth: up to the chosen ceiling, but no more than cash and the taxable account
- * can pay tax on. What a strategy takes pays the year's other tax; the tax on the conversion comes on top.
+ * can pay tax on, unless traditional money may pay it too. What a strategy takes pays the year's other tax; the tax on
+ * the conversion comes on top.
  */
 export function convert(
   { before, terms, law, wanted }: YearGiven,
@@ -70,8 +109,10 @@ export function convert(
   // one-time amounts.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
   const spare = before.taxable + before.cash + requiredTaken + rothSpare - fromSavings;
-  const convertible = spare >= 0 ? traditionalFree : 0;
+  const convertible = spare >= 0 || terms.conversionPaysTax ? traditionalFree : 0;
   const taxedShare = 1 - untaxedShare;
+  /** The income from selling the whole taxable account. */
+  const soldGain = Math.max(0, before.taxable - before.basis);
   let taxedConversion = 0;
   let conversionTax = 0;
   const room =
@@ -79,25 +120,45 @@ export function convert(
   if (room > 0) {
     const { marketplace } = terms;
     const otherTax = wanted === null ? 0 : taxAfterCredit(yearTax(year, law), marketplace, year);
-    const gain = Math.max(0, before.taxable - before.basis);
-    taxedConversion = convertedWith(spare + otherTax, room, year, gain, law, marketplace);
+    taxedConversion = convertedWith(spare + otherTax, room, year, soldGain, law, marketplace);
     if (wanted !== null)
       conversionTax =
         taxAfterCredit(yearTax({ ...year, rothConversion: taxedConversion }, law), marketplace, year) - otherTax;
   }
   // If some contributions weren't deducted, only a share of a conversion is taxed.
-  const rothConversion =
+  let rothConversion =
     taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
-  // Conversions come from both in proportion.
-  const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
-  const ownLeft =
-    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder) *
-    keptAfterConversion;
-  const spouseLeft =
-    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought - spouseLadder) *
-    keptAfterConversion;
-  const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
-  const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
+  const own = Math.max(
+    0,
+    before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder,
+  );
+  const spouses = Math.max(
+    0,
+    before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought - spouseLadder,
+  );
+  /** Conversions come from both in proportion. */
+  const leftAfter = (conversion: number) => {
+    const keptAfterConversion = traditionalFree > 0 ? 1 - conversion / traditionalFree : 1;
+    const ownLeft = own * keptAfterConversion;
+    const spouseLeft = spouses * keptAfterConversion;
+    const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
+    const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
+    return { keptAfterConversion, ownLeft, spouseLeft, workplaceLeft, withoutAddition };
+  };
+  if (terms.conversionPaysTax && terms.convertTo !== null && taxedConversion < room) {
+    const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + soldGain };
+    const taxedTotal = roomUnder(terms.convertTo, sold, convertible * taxedShare, law);
+    const paid = {
+      ...{ lacking: -spare, total: taxedTotal / taxedShare, taxedShare, ruled: wanted !== null },
+      freeAfter: (conversion: number) => leftAfter(conversion).withoutAddition,
+    };
+    const within = convertedFromWithin(paid, sold, law, terms.marketplace);
+    if (within.rothConversion > rothConversion) {
+      ({ rothConversion, conversionTax } = within);
+      taxedConversion = rothConversion * taxedShare;
+    }
+  }
+  const left = leftAfter(rothConversion);
   return {
     traditionalFree,
     convertible,
@@ -105,11 +166,7 @@ export function convert(
     rothConversion,
     taxedConversion,
     conversionTax,
-    keptAfterConversion,
-    ownLeft,
-    spouseLeft,
-    workplaceLeft,
-    withoutAddition,
+    ...left,
   };
 }
 

@@ -316,14 +316,14 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   convertible: {
     label: "Traditional money that may be converted",
     formula:
-      "when(before.taxable + before.cash + requiredTaken + rothSpare >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
+      "when(conversionPaysTax || before.taxable + before.cash + requiredTaken + rothSpare >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
     meaning:
-      "Only in years when you don't need more from retirement accounts, except Roth money you chose to take first.",
+      "Only in years when you don't need more from retirement accounts, except Roth money you chose to take first. If traditional money may pay the tax on a conversion, any year.",
   },
   rothConversion: {
     label: "Converted to Roth",
     found:
-      "As much as fits under the limit you chose, in the years you chose. The tax on it has to come from cash and the taxable account.",
+      "As much as fits under the limit you chose, in the years you chose. The tax on it has to come from cash and the taxable account. If traditional money may pay it too, that money and the conversion together fit under the limit.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
   taxedConversion: { label: "The part of it that is taxed", formula: "rothConversion * (1 - untaxedShare)" },

@@ -138,6 +138,60 @@ describe("conversions at 60, when 66,100 of pay minus 16,100 leaves 50,000 taxed
   });
 });
 
+describe("conversions whose tax traditional money may pay: 16,100 is untaxed, and 12% ends at 50,400", () => {
+  const to = { kind: "bracket", ordinaryIncome: 50_400 } as const;
+  const converted = (start: Partial<Holdings>, born = 1967, more: Partial<PlanTerms> = {}) =>
+    followed({
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: born, month: 6 } }],
+      start: { ...nothing, traditional: 500_000, ...start },
+      conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027, paysTax: true },
+      ...more,
+    }).years[0]?.year;
+
+  test("40,000 to live on and 5,800 of tax are withdrawn, and the rest of 66,500 is converted", () => {
+    const year = converted({});
+    expect(year?.rothConversion).toBeCloseTo(66_500 - 45_800, 1);
+    expect(year?.fromTraditional).toBeCloseTo(45_800, 1);
+    expect(year).toMatchObject({ missing: 0, fromRoth: 0 });
+    expect(year?.spent).toBeCloseTo(40_000, 6);
+    expect(year?.end.traditional).toBeCloseTo(433_500, 1);
+    expect(year?.tax.total).toBeCloseTo(5_800, 1);
+  });
+  test("cash goes first, and with enough of it nothing is withdrawn", () => {
+    expect(converted({ cash: 30_000 })?.rothConversion).toBeCloseTo(66_500 - 15_800, 1);
+    const rich = converted({ cash: 100_000 });
+    expect(rich?.rothConversion).toBeCloseTo(66_500, 1);
+    expect(rich?.fromTraditional).toBeCloseTo(0, 6);
+  });
+  test("before 59½, what is withdrawn costs 10% more, and what is converted doesn't (26 USC 72(t), 408A(d)(3)(A)(ii))", () => {
+    // x = 45,800 + x / 10.
+    const year = converted({}, 1980);
+    expect(year?.fromTraditional).toBeCloseTo(45_800 / 0.9, 1);
+    expect(year?.rothConversion).toBeCloseTo(66_500 - 45_800 / 0.9, 1);
+    expect(year?.spent).toBeCloseTo(40_000, 6);
+  });
+  test("if half isn't taxed again, twice as much fits (Form 8606)", () => {
+    const year = converted({ afterTax: 250_000 });
+    expect(year?.fromTraditional).toBeCloseTo(45_800, 1);
+    expect(year?.rothConversion).toBeCloseTo(133_000 - 45_800, 1);
+  });
+  test("nothing is converted if living costs alone reach the line", () => {
+    const year = converted({}, 1967, { spending: { ...plain.spending, yearly: 70_000 } });
+    expect(year?.rothConversion).toBe(0);
+    expect(year?.spent).toBeCloseTo(70_000, 6);
+  });
+  test("with a rule that takes 36,000, only the tax that the conversion adds comes on top", () => {
+    // x - (5,800 - (1,240 + 0.12 (x - 28,500))) = 36,000, so x = 43,980 / 1.12.
+    const year = converted({ traditional: 900_000 }, 1967, { strategy: constantDollarFromRate({ rate: 0.04 }) });
+    const withdrawn = 43_980 / 1.12;
+    expect(year?.fromTraditional).toBeCloseTo(withdrawn, 1);
+    expect(year?.rothConversion).toBeCloseTo(66_500 - withdrawn, 1);
+    expect(year?.conversionTax).toBeCloseTo(withdrawn - 36_000, 1);
+    expect(year?.spent).toBeCloseTo(36_000 - 1_240 - 0.12 * (withdrawn - 28_500), 1);
+  });
+});
+
 test("with a spending rule, the tax on a conversion comes on top of what the rule takes", () => {
   const to = { kind: "bracket", ordinaryIncome: 50_400 } as const;
   const { years } = followed({
