@@ -104,7 +104,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything other than health.", blank: "health" },
     {
-      text: "Tax on Roth earnings taken out before 59½, unless you enter what you contributed. We count it while nobody in the household is 59½ yet.",
+      text: "Tax on Roth earnings taken out before 59½, unless you convert or enter what you contributed. We count it while nobody in the household is 59½ yet.",
       blank: "rothContributions",
     },
     {

@@ -507,7 +507,7 @@ export const fields = {
     label: "Roth contributions so far",
     start: null,
     max: MOST,
-    help: "What you put in, without the growth. Before 59½, growth you take out is taxed. If you leave it empty, we count all Roth money as contributions.",
+    help: "What you put in, without the growth. Before 59½, growth you take out is taxed. If you leave it empty, we count all Roth money as contributions, or all you have today if you convert.",
   }),
   rothFirst: flag({
     label: "Take Roth contributions before traditional money",

@@ -20,7 +20,7 @@ export const watching: Watching<Inputs> = {
     {
       blank: "claimAge",
       to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"],
-      note: "This is about how often your plan lasts. “Social Security” says when to claim.",
+      note: "This goes by how often your plan lasts. For when to claim, see “Social Security”.",
     },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },

@@ -43,7 +43,8 @@ export default function SocialSecurity({ inputs, stamp }: PanelProps) {
       {inputs.couple && <ClaimingMap inputs={inputs} stamp={stamp} />}
       <Waiting asked={claims}>
         {(compared) =>
-          compared.length > 1 && (
+          compared.length > 1 &&
+          inputs.claimAge >= firstAgeOf(inputs) && (
             <section aria-label="Your whole plan by claiming age">
               <h3>Your whole plan by {inputs.couple ? "your own claiming age" : "claiming age"}</h3>
               <p>

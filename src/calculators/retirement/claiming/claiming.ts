@@ -110,7 +110,8 @@ function advice(claimants: readonly Claimant[], values: readonly Valued[], best:
   const advised = isWhole ? whole : claimants.map(({ month }, i) => ((best.claimMonths[i] as number) - month) / 12);
   const advisedValue = isWhole ? valueAt(whole) : best.value;
   const about = advised.map((age, i) => {
-    const isGood = (other: number) => isWhole && valueAt(advised.with(i, other)) >= advisedValue * (1 - WORTH_A_YEAR);
+    const isGood = (other: number) =>
+      isWhole && other >= WHOLE[0] && valueAt(advised.with(i, other)) >= advisedValue * (1 - WORTH_A_YEAR);
     let [from, through] = [age, age];
     while (isGood(from - 1)) from--;
     while (isGood(through + 1)) through++;

@@ -31,6 +31,7 @@ describe("one answer", () => {
   test("for one person, in place of the planned age", () => {
     expect(adviceOf(one, VALUE)).toBe("Claim at 70 instead of 67.");
     expect(aboutAsGood(VALUE)).toBe("Any age from 68 to 70 is about as good.");
+    expect(aboutAsGood({ ...VALUE, about: [{ from: 69, through: 70 }] })).toBe("69 is about as good.");
     expect(lastsWith(0.92, 0.95, { one: "history", many: "histories" })).toBe(
       "Your plan would last in 95% of histories instead of 92%.",
     );
@@ -45,6 +46,9 @@ describe("one answer", () => {
     const both = { ...VALUE, advised: [70, 62], about: [same(70), { from: 62, through: 66 }] };
     expect(adviceOf(two, both)).toBe("Claim at 70 instead of 67, and have your spouse claim at 62 as planned.");
     expect(aboutAsGood(both)).toBe("For your spouse, any age from 62 to 66 is about as good.");
+    expect(aboutAsGood({ ...both, about: [same(70), { from: 62, through: 63 }] })).toBe(
+      "For your spouse, 63 is about as good.",
+    );
     expect(adviceOf(two, { ...both, advised: [67, 62.5] })).toBe(
       "Claim at 67 as planned, and have your spouse claim at 62 and 6 months instead of 62.",
     );
@@ -75,6 +79,13 @@ describe("ages to claim at", () => {
     const soon = claimingValue(of({ age: "61", claimDiscount: "20" }));
     expect(soon).toMatchObject({ advised: [62], about: [same(62)], best: [745] });
     expect(soon.advisedValue).toBe(soon.bestValue);
+  });
+  test("ages about as good end at 62, though nobody can claim before some month of it", () => {
+    const typed = { ...{ age: "62", retireAge: "63", couple: "yes", spouseAge: "58", spousePay: "0" } };
+    const known = { benefit: "known", pia: "2800", spouseBenefit: "known", spousePia: "1200" };
+    const { about, advised } = claimingValue(of({ ...typed, ...known }));
+    expect(advised).toEqual([70, 62]);
+    expect(about[1]?.from).toBe(62);
   });
   test("they are worth at least 99.9% of the best months, and ages about as good at least 99.5% of them", () => {
     fc.assert(

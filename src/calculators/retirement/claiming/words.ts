@@ -45,7 +45,11 @@ export function aboutAsGood({ about, advised }: ClaimingValue): string {
   const said = about.map(({ from, through }, i) => {
     if (from === through) return "";
     const whose = advised.length === 1 ? "Any" : i === 0 ? "For you, any" : "For your spouse, any";
-    return `${whose} age from ${inYears(from)} to ${inYears(through)} is about as good.`;
+    if (through - from > 1) return `${whose} age from ${inYears(from)} to ${inYears(through)} is about as good.`;
+    const other = inYears(advised[i] === from ? through : from);
+    return advised.length === 1
+      ? `${other} is about as good.`
+      : `For ${i === 0 ? "you" : "your spouse"}, ${other} is about as good.`;
   });
   return said.filter(Boolean).join(" ");
 }

@@ -67,8 +67,8 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
     <>
       <p>
         We try Roth conversions, ways to pay their tax, the order of your accounts and claiming ages together, and rank
-        them by what you spend and what your heirs keep after all tax, not by the lowest tax. Claiming ages here are by
-        that measure only: “Social Security” says when to claim.
+        them by what you spend and what your heirs keep after all tax, not by the lowest tax. Claiming ages here go by
+        that measure only. For when to claim, see “Social Security”.
       </p>
       <Blank name="heirsRate" />
       <Blank name="elsewhere" />

@@ -44,7 +44,7 @@ describe("what to do differently", () => {
     [
       {},
       { equal: true, equalFrom: 55, equalShare: 0.65 },
-      "Take equal payments under 72(t) from 65% of your traditional money, starting at 55",
+      "Starting at 55, take equal payments under 72(t) from 65% of your traditional money",
     ],
     [{ equal: "yes" }, { equal: false }, "Take no equal payments under 72(t)"],
     [{}, { equalShare: 0.65 }, ""],

@@ -38,7 +38,7 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
   if (isOtherWay(inputs, { ...option, rothFirst: inputs.rothFirst }))
     parts.push(
       option.equal
-        ? `take equal payments under 72(t) from ${inWholePercent(option.equalShare)} of your traditional money, starting at ${option.equalFrom}`
+        ? `starting at ${option.equalFrom}, take equal payments under 72(t) from ${inWholePercent(option.equalShare)} of your traditional money`
         : "take no equal payments under 72(t)",
     );
   if (isOtherConversion(inputs, option))

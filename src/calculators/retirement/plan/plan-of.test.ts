@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathOf } from "../../../engine/retirement/plan/follow.ts";
-import { readForm, startOf } from "../../../inputs/typed.ts";
+import { readForm, startOf, type Typed } from "../../../inputs/typed.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
 import { anyStrategy, steadyFutures } from "../../../testing/futures.ts";
 import { cautions } from "../answer/cautions.ts";
@@ -97,4 +97,14 @@ describe("a claiming age has months", () => {
     };
     expect(claimed(66 + 10 / 12) - claimed(62 + 1 / 12)).toBe(57); // 4 years and 9 months
   });
+});
+
+test("with conversions, Roth money of today counts as contributed, so that conversions wait five years", () => {
+  const start = (typed: Typed) => {
+    const { plan } = planned(readForm(fields, { savings: "300000", roth: "100", ...typed }, {}, givenBy).inputs);
+    return [plan.early.contributionsKnown, plan.start.rothContributions];
+  };
+  expect(start({})).toEqual([false, 0]);
+  expect(start({ convert: "yes" })).toEqual([true, 300_000]);
+  expect(start({ convert: "yes", rothContributions: "50000" })).toEqual([true, 50_000]);
 });

@@ -140,7 +140,7 @@ function planOf(inputs: Inputs): PlanTerms {
     },
     ladder: ladderOf(inputs),
     early: {
-      contributionsKnown: inputs.rothContributions !== null,
+      contributionsKnown: contributionsCounted(inputs),
       rothFirst: inputs.rothFirst,
       workplaceShare: inputs.jobPlan,
       payments: inputs.equal
@@ -420,12 +420,18 @@ function shared(inputs: Inputs): InAccounts {
   };
 }
 
+/**
+ * Conversions wait five tax years before they come out without the additional tax (26 USC 408A(d)(3)(F)), so with
+ * conversions the layers of Roth money are kept apart. What isn't typed counts as contributed so far.
+ */
+const contributionsCounted = ({ rothContributions, convert }: Inputs) => rothContributions !== null || convert;
+
 function holdingsOf(inputs: Inputs): Holdings {
   const held = listsAccounts(inputs) ? listed(inputs) : shared(inputs);
   return {
     ...held,
     ...noEarlyMoney,
-    rothContributions: inputs.rothContributions ?? 0,
+    rothContributions: inputs.rothContributions ?? (contributionsCounted(inputs) ? held.roth : 0),
     afterTax: Math.min(inputs.afterTax, held.traditional + held.spouseTraditional),
     prices: 1,
     medicareIncome: incomeBefore(inputs, FIRST_YEAR - 1),

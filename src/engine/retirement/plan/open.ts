@@ -66,7 +66,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   paymentPeriod: ["Your life expectancy by the Single Life Table, in their first year", "years"],
   paymentRate: ["Interest rate of the equal payments", "rate"],
   paymentShare: ["Share of your traditional money they are paid from", "rate"],
-  contributionsKnown: ["You entered your Roth contributions", "flag"],
+  contributionsKnown: ["You entered your Roth contributions, or you convert", "flag"],
   rothFirst: ["Roth contributions come before traditional money", "flag"],
   conversionPaysTax: ["Traditional money may pay the tax on a conversion", "flag"],
   stockShare: ["Share of stocks this year", "rate"],

@@ -253,7 +253,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Roth money that may be taken at any age",
     formula: "when(contributionsKnown, min(before.roth, before.rothContributions), before.roth)",
     meaning:
-      "Contributions, and conversions five tax years old. If you didn't enter your contributions, we count all of it as contributions.",
+      "Contributions, and conversions five tax years old. If you didn't enter your contributions, we count all of it as contributions, or, if you convert, what you had when the plan began.",
     source: ROTH_LAYERS,
   },
   rothSpare: {
