@@ -13,6 +13,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
   const { put, changed } = usePress();
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
   const first = firstAgeOf(inputs);
+  const hasStopped = inputs.retireAge <= first;
   return (
     <>
       <p>Each line changes one number and keeps the rest. Choose your target:</p>
@@ -40,19 +41,25 @@ export default function Searches({ inputs, stamp }: PanelProps) {
               <Line
                 label="Earliest age to stop working"
                 figure={
-                  retireAge !== null
-                    ? `at ${retireAge}`
-                    : first > 80
-                      ? "we try ages up to 80"
-                      : `no age up to 80 reaches ${chance}`
+                  hasStopped && retireAge === first
+                    ? "you have already stopped"
+                    : retireAge !== null
+                      ? `at ${retireAge}`
+                      : first > 80
+                        ? "we try ages up to 80"
+                        : `no age up to 80 reaches ${chance}`
                 }
-                put={retireAge === null ? undefined : () => put(stopTexts(inputs, retireAge))}
+                put={
+                  retireAge === null || (hasStopped && retireAge === first)
+                    ? undefined
+                    : () => put(stopTexts(inputs, retireAge))
+                }
               />
               <Line
                 label="Least you need to save each year"
                 figure={
                   saving === null
-                    ? inputs.retireAge <= first
+                    ? hasStopped
                       ? "you stop before this plan begins, so saving more isn’t possible"
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
