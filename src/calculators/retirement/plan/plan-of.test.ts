@@ -101,7 +101,9 @@ describe("a claiming age has months", () => {
 
 test("with conversions, Roth money of today counts as contributed, so that conversions wait five years", () => {
   const start = (typed: Typed) => {
-    const { plan } = planned(readForm(fields, { savings: "300000", roth: "100", ...typed }, {}, givenBy).inputs);
+    const { plan } = planned(
+      readForm(fields, { savings: "300000", roth: "100", taxable: "0", cash: "0", ...typed }, {}, givenBy).inputs,
+    );
     return [plan.early.contributionsKnown, plan.start.rothContributions];
   };
   expect(start({})).toEqual([false, 0]);
