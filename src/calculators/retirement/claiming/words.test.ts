@@ -125,9 +125,12 @@ describe("by how often the plan lasts", () => {
     );
   });
   test("for two", () => {
-    const pair = (own: number, spouse: number, rate: number) => ({
-      ...{ own, spouse, rate, value: 0, survivor: 0, spouseWaits: false },
+    const pair = (own: number, spouse: number, rate: number, value = 0) => ({
+      ...{ own, spouse, rate, value, survivor: 0, spouseWaits: false },
     });
+    // Of two that look alike, the one with the higher benefits.
+    const alike = [pair(67, 62, 0.9), pair(70, 65, 0.952, 700_000), pair(70, 62, 0.951, 800_000)];
+    expect(pairLastsMostOften(two, alike)).toBe("Your plan lasts most often with 70 and 62: in 95% of histories.");
     expect(pairLastsMostOften(two, [pair(67, 62, 0.9), pair(70, 62, 0.95)])).toBe(
       "Your plan lasts most often with 70 and 62: in 95% of histories.",
     );

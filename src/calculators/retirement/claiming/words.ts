@@ -93,16 +93,24 @@ export function bestPair<Pair extends ClaimPair>(
 /** By how often the plan lasts, for two. */
 export function pairLastsMostOften(inputs: Inputs, pairs: readonly Rated[]): string {
   const { many } = triedIn(inputs.model);
-  const best = bestPair(
+  const longest = bestPair(
     inputs,
     pairs,
     ({ rate }) => rate,
     ({ rate }) => wholeShare(rate),
   );
+  const isPlan = ({ own, spouse }: Rated) =>
+    isSameAge(own, inputs.claimAge) && isSameAge(spouse, inputs.spouseClaimAge);
+  // Of pairs that look alike, the one with the highest benefits is named, as in the answer above.
+  const best = isPlan(longest)
+    ? longest
+    : pairs
+        .filter(({ rate }) => wholeShare(rate) === wholeShare(longest.rate))
+        .reduce((most, one) => (one.value > most.value ? one : most));
   const most = wholeShare(best.rate);
-  if (pairs.every(({ rate }) => rate === best.rate))
+  if (pairs.every(({ rate }) => rate === longest.rate))
     return `Your plan lasts just as often at any of these ages: in ${most} of ${many}.`;
-  return isSameAge(best.own, inputs.claimAge) && isSameAge(best.spouse, inputs.spouseClaimAge)
+  return isPlan(best)
     ? `Your plan lasts as often with ${inYears(best.own)} and ${inYears(best.spouse)} as with any other ages: in ${most} of ${many}.`
     : `Your plan lasts most often with ${inYears(best.own)} and ${inYears(best.spouse)}: in ${most} of ${many}.`;
 }
