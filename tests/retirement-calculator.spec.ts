@@ -705,9 +705,12 @@ test("on paper, the plan has its year table", async ({ page }) => {
   await settled(page);
   const table = page.getByRole("region", { name: /^Every year of this history/ });
   await expect(table).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("plainsum:prepare")));
   await page.emulateMedia({ media: "print" });
-  await expect(table).toBeVisible();
+  // What is below the answer wakes after the form, and hears of the printing only then.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("plainsum:prepare")));
+    await expect(table).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
   // From 59, when the plan begins, through 95.
   await expect(table.getByRole("row")).toHaveCount(38);
   await expect(page.getByText("Select an age")).toHaveCount(0);
