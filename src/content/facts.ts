@@ -15,14 +15,14 @@ const ACS_2024: Source = {
   period: "2024",
 };
 const FED_2023: Source = {
-  cite: "Federal Reserve, Economic Well-Being of U.S. Households (SHED)",
-  url: "https://www.federalreserve.gov/consumerscommunities/shed.htm",
+  cite: "Manufactured Housing Institute, on the Federal Reserve's report on the economic well-being of households",
+  url: "https://www.manufacturedhousing.org/news/federal-reserve-study-shows-higher-housing-payments",
   period: "2023",
 };
 const ICE_2025: Source = {
-  cite: "ICE Mortgage Monitor, March and September 2025",
-  url: "https://mortgagetech.ice.com/resources/data-reports",
-  period: "2014 to 2025",
+  cite: "ICE Mortgage Monitor, news release of March 3, 2025",
+  url: "https://mondovisione.com/media-and-resources/news/ice-mortgage-monitor-property-insurance-costs-rose-at-a-record-rate-in-2024-pro-202533",
+  period: "2019 to 2024",
 };
 const CFPB_PRICES: Source = {
   cite: "CFPB, Mortgage data shows that borrowers could save $100 a month (or more) by choosing cheaper lenders",
@@ -39,34 +39,30 @@ const FREDDIE_2018: Source = {
   url: "https://www.freddiemac.com/research/insight/20180417-consumers-leaving-money",
   period: "2018",
 };
-const COPY = "as quoted in summaries of the report";
 
 export const facts = {
   owners: {
     costWithMortgage: usd(2035, "Median monthly cost for owners with a mortgage", ACS_2024),
-    costWithout: usd(664, "Median monthly cost for owners without a mortgage", ACS_2024, COPY),
     shareOfIncome: rate(0.214, "Median share of income that owners with a mortgage spend on housing", ACS_2024),
     withMortgage: rate(0.597, "Share of owned homes with a mortgage", ACS_2024),
     associationDues: usd(135, "Median monthly HOA or condo fee among owners who pay one", ACS_2024),
-    costLowest: usd(1272, "Median monthly cost for owners with a mortgage in West Virginia", ACS_2024, COPY),
     costHighest: usd(3181, "Median monthly cost for owners with a mortgage in the District of Columbia", ACS_2024),
   },
   newcomers: {
-    recent: usd(2100, "Median mortgage payment of owners who moved in 2022 and 2023", FED_2023, COPY),
-    earlier: usd(1400, "Median mortgage payment of owners who moved in before 2022", FED_2023, COPY),
+    recent: usd(2100, "Median mortgage payment of owners who moved in 2022 and 2023", FED_2023),
+    earlier: usd(1400, "Median mortgage payment of owners who moved in before 2022", FED_2023),
   },
   buyers: {
-    downFirstTime: rate(0.1, "Median down payment of first-time buyers", NAR_2025, COPY),
-    downRepeat: rate(0.23, "Median down payment of repeat buyers", NAR_2025, COPY),
-    cash: rate(0.26, "Share of buyers who paid cash", NAR_2025, COPY),
-    firstTime: rate(0.21, "Share of buyers who were first-time buyers", NAR_2025, COPY),
+    downFirstTime: rate(0.1, "Median down payment of first-time buyers", NAR_2025),
+    downRepeat: rate(0.23, "Median down payment of repeat buyers", NAR_2025),
+    cash: rate(0.26, "Share of buyers who paid cash", NAR_2025),
+    firstTime: rate(0.21, "Share of buyers who were first-time buyers", NAR_2025),
     stay: startingHouse.stay,
   },
   insurance: {
-    average2014: usd(1270, "Average premium of mortgaged single-family homes in 2014", ICE_2025, COPY),
     average2025: currentAverages.homeInsurance,
-    rise2024: rate(0.14, "Increase in the average premium in 2024", ICE_2025, COPY),
-    riseFiveYears: rate(0.61, "Increase in the average premium over the five years to 2024", ICE_2025, COPY),
+    rise2024: rate(0.14, "Increase in the average premium in 2024", ICE_2025),
+    riseFiveYears: rate(0.61, "Increase in the average premium over the five years to 2024", ICE_2025),
   },
   upkeep,
   wearingParts,

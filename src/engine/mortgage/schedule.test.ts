@@ -28,6 +28,15 @@ test("the worked example: 360,000 at 7.25% for 30 years", () => {
   expect(made.totalInterest).toBe(524_104.81);
 });
 
+test("the loan that the CFPB’s page on loan options starts with: 200,000 at 5% for 30 years", () => {
+  // It prints 1,073.64 a month and 186,511.57 of interest, which is 360 payments that aren't rounded, less the loan.
+  const made = schedule({ ...sample, loan: 200_000, annualRate: 0.05 });
+  expect(made.principalAndInterest).toBe(1073.64);
+  expect(360 * levelPayment(200_000, 0.05 / 12, 360) - 200_000).toBeCloseTo(186_511.57, 2);
+  // With every payment rounded to the cent, the last one makes up for it.
+  expect(Math.abs(made.totalInterest - 186_511.57)).toBeLessThan(3);
+});
+
 test("extra payments in the worked example", () => {
   const monthly = schedule(sample, { perMonth: 200 });
   expect([monthly.paymentsMade, monthly.totalInterest, monthly.lastPayment]).toEqual([284, 393_519.93, 1920.04]);

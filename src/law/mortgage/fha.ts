@@ -7,12 +7,11 @@ export const HUD_ML_2023_05: Source = {
   url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf",
   period: "loans endorsed since March 20, 2023",
 };
-const HUD_HANDBOOK: Source = {
-  cite: "HUD Handbook 4000.1, Appendix 1.0",
-  url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
+const HUD_SCORES: Source = {
+  cite: "HUD, notice FR-5404-N-02, 75 FR 54020",
+  url: "https://www.govinfo.gov/content/pkg/FR-2010-09-03/html/2010-22133.htm",
+  period: "since October 4, 2010",
 };
-
-const NOTICE = "as summaries of HUD's notice FR-5404-N-02 state it";
 
 export const fha = {
   upfrontRate: rate(0.0175, "Upfront mortgage insurance premium", HUD_ML_2023_05),
@@ -20,7 +19,7 @@ export const fha = {
     726_200,
     "Base loan above which the annual premium is higher",
     HUD_ML_2023_05,
-    "the letter's own amount, the national conforming limit of 2023; no later letter that moves it was found",
+    "the letter's own amount, the national conforming limit of 2023",
   ),
   shortTermMonths: months(180, "Terms up to this pay the lower annual premium", HUD_ML_2023_05),
   limitedMonths: months(132, "Months of the annual premium with 10% or more down", HUD_ML_2023_05),
@@ -48,6 +47,6 @@ export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source
 
 /** The minimum down payment by credit score. */
 export const fhaMinimumDown = {
-  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_HANDBOOK, NOTICE),
-  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOTICE),
+  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_SCORES),
+  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_SCORES, "as lenders state it"),
 };

@@ -58,6 +58,6 @@ export const fhaCounties2025: readonly FhaCountyLimit[] = (
     units1,
     `FHA loan limit in ${county}, ${state}`,
     HUD_2025,
-    "limit of 2025; HUD's list for 2026 was not found",
+    "limit of 2025; HUD's list for 2026 may be higher",
   ),
 }));

@@ -13,7 +13,7 @@ const SURVEYED_LOANS: Source = {
   period: "since November 17, 2022",
 };
 export const NAR_2025: Source = {
-  cite: "National Association of Realtors, Profile of Home Buyers and Sellers",
+  cite: "National Association of Realtors, Profile of Home Buyers and Sellers, November 4, 2025",
   url: "https://www.nar.realtor/research-and-statistics",
   period: "July 2024 to June 2025",
 };
@@ -21,6 +21,6 @@ export const NAR_2025: Source = {
 export const startingHouse = {
   price: usd(400_000, "Price of the home", OURS),
   downShare: rate(0.2, "Down payment of the loans behind the average rates, of the price", SURVEYED_LOANS),
-  stay: years(11, "Median time sellers had owned their home", NAR_2025, "as quoted in summaries of the report"),
+  stay: years(11, "Median time sellers had owned their home", NAR_2025),
   rentShare: rate(0.005, "Rent of a similar home a month, as a share of its price", OURS, "differs by place"),
 };

@@ -3,8 +3,8 @@ import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd } from "../figure.ts";
 
 const LODESTAR_2024: Source = {
-  cite: "LodeStar Software Solutions, purchase closing cost data",
-  url: "https://www.lodestarss.com/",
+  cite: "Scotsman Guide, on LodeStar's report of closing costs for purchases",
+  url: "https://www.scotsmanguide.com/?p=80553",
   period: "2024",
 };
 const CUSTOM: Source = {
@@ -12,19 +12,17 @@ const CUSTOM: Source = {
   url: "https://www.consumerfinance.gov/owning-a-home/",
 };
 const OURS: Source = { cite: "Our assumption; replace it with your own", url: "/about#methodology" };
-const COPY = "as quoted in summaries of the report";
 
 export const buyingCosts = {
   titleAndTaxes: usd(
     4661,
     "Average title, settlement and tax cost of buying, without lender fees and prepaids",
     LODESTAR_2024,
-    COPY,
   ),
-  titleAndTaxesShare: rate(0.0106, "The same, as a share of the price", LODESTAR_2024, COPY),
+  titleAndTaxesShare: rate(0.0106, "The same, as a share of the price", LODESTAR_2024),
   servicesShare: rate(0.0069, "The part of it for services (sections B and C), as a share of the price", OURS),
   governmentShare: rate(0.0037, "The part of it for recording and transfer taxes (section E), as a share", OURS),
-  highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024, COPY),
+  highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024),
   lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
   highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),
   lenderFeesWithoutPoints: usd(1500, "Lender's fees without points that the tools start with", OURS),

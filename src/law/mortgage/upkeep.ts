@@ -20,12 +20,12 @@ const JCHS: Source = {
 };
 const ZILLOW_2025: Source = {
   cite: "Zillow and Thumbtack, hidden costs of owning a home, November 13, 2025",
-  url: "https://www.zillow.com/research/",
+  url: "https://www.prnewswire.com/news-releases/hidden-costs-of-homeownership-reach-16k-per-year-302614207.html",
   period: "2025",
 };
 const NAHB_2007: Source = {
-  cite: "National Association of Home Builders and Bank of America, Study of Life Expectancy of Home Components",
-  url: "https://www.nahb.org/",
+  cite: "Associated Press, on the Study of Life Expectancy of Home Components by home builders and Bank of America",
+  url: "https://www.columbiatribune.com/1171572e-fe51-534d-9dac-259480374145.html",
   period: "2007",
 };
 const OURS: Source = { cite: "Our example; replace it with a quote from your area", url: "/about#methodology" };
@@ -39,16 +39,16 @@ export const upkeep = {
   perSquareFoot: usd(1, "Upkeep a year for each square foot, rule of thumb", PLANNERS),
   routine: rate(0.0055, "Routine upkeep alone that owners report, as a share of value", AHS, BETWEEN),
   withImprovements: rate(0.01, "Average upkeep and improvements together, as a share of value", JCHS, COPY),
-  projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025, COPY),
+  projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025),
 };
 
-const part = (name: string, life: number, cost: number) => ({
-  life: years(life, `Life of ${name}`, NAHB_2007, COPY),
+const part = (name: string, life: number, cost: number, source = OURS) => ({
+  life: years(life, `Life of ${name}`, source, source === OURS ? "an example" : undefined),
   cost: usd(cost, `Price of ${name}`, OURS, "an example"),
 });
 /** The parts of a home that wear out, how long they last, and a starting price. */
 export const wearingParts = {
-  roof: part("an asphalt roof", 20, 14_000),
+  roof: part("an asphalt roof", 20, 14_000, NAHB_2007),
   heating: part("heating and cooling", 15, 12_000),
   waterHeater: part("a water heater", 10, 1_800),
   paint: part("outside paint", 8, 5_000),

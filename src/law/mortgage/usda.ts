@@ -7,7 +7,7 @@ const NOTICE_2016: Source = {
   url: "https://content.govdelivery.com/accounts/USDARD/bulletins/15ee724",
   period: "fiscal years 2017 to 2026",
 };
-const DOUBT = "a notice for fiscal year 2027, from October 1, 2026, was not found";
+const DOUBT = "ask the lender whether a later notice changed it from October 1, 2026";
 
 export const usda = {
   upfrontRate: rate(0.01, "Upfront guarantee fee", NOTICE_2016, DOUBT),
