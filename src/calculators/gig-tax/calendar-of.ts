@@ -14,11 +14,12 @@ export interface CalendarRow {
   readonly lines: { readonly federal?: string; readonly state?: string; readonly place?: string };
 }
 
-/** Upcoming payments to the IRS, the state and the city, by date. */
+/** Upcoming payments to the IRS, the state and the city, by date, to the cent as they are settled. */
 export function calendarOf({ plan }: Answer, dues: StateShare["dues"] = []): CalendarRow[] {
   const rows = new Map<string, CalendarRow>();
-  const add = (day: string, late: boolean, of: "federal" | "state" | "place", amount: number, line: string) => {
-    if (toCent(amount) < 0.005) return;
+  const add = (day: string, late: boolean, of: "federal" | "state" | "place", exact: number, line: string) => {
+    const amount = toCent(exact);
+    if (amount < 0.005) return;
     const key = `${late ? 0 : 1}${day}`;
     const row = rows.get(key) ?? { day, late, federal: 0, state: 0, place: 0, lines: {} };
     rows.set(key, { ...row, [of]: row[of] + amount, lines: { ...row.lines, [of]: line } });

@@ -265,7 +265,7 @@ describe("payments ahead plus the balance with the return are everything that is
   };
   /** As shown: each row to the cent. */
   const total = (rows: readonly CalendarRow[], of: "federal" | "state" | "place") =>
-    rows.reduce((sum, row) => sum + toCent(row[of]), 0);
+    rows.reduce((sum, row) => sum + Number(row[of].toFixed(2)), 0);
 
   const places: [state: string, place: string][] = [
     ...["OH", "CA", "TX", "NY", "PA", "none"].map((state): [string, string] => [state, ""]),

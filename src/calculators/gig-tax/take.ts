@@ -1,5 +1,6 @@
 /** Everything that can be exported from the gig tax calculator. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
+import { toCent } from "../../engine/rounding.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { fetchYear } from "../../law/us/index.ts";
 import { dayInWords, inCents } from "../../ui/format.ts";
@@ -94,7 +95,7 @@ function federalDates(inputs: Inputs, schedule: Answer["plan"]["schedule"]): Due
     title: `Pay estimated tax for ${inputs.taxYear}`,
     notes: `${why === "overdue" ? OVERDUE : ""}${HOW_TO_PAY}`,
     withAmounts: {
-      title: `Pay ${inCents(amount)} of estimated tax for ${inputs.taxYear}`,
+      title: `Pay ${inCents(toCent(amount))} of estimated tax for ${inputs.taxYear}`,
       notes: `${why === "overdue" ? OVERDUE : ""}${HOW_TO_PAY} ${BASIS}`,
     },
   }));
@@ -139,7 +140,7 @@ function stateDates({ taxYear }: Inputs, { year, placeLaw, dues }: StateShare): 
         title: `Pay ${name} estimated tax for ${taxYear}`,
         notes,
         withAmounts: {
-          title: `Pay ${inCents(amount)} of ${name} estimated tax for ${taxYear}`,
+          title: `Pay ${inCents(toCent(amount))} of ${name} estimated tax for ${taxYear}`,
           notes: `${notes} ${BASIS}`,
         },
       };
