@@ -170,6 +170,7 @@ describe("the first answer is about the home, or about the loan one has", () => 
   test("only a balance was typed", () => {
     expect(of(owed)).toEqual([
       "Your loan, each month: You pay a month on the loan you have, and finish paying in December 2036.",
+      120_000,
     ]);
     expect(headlineOf(answered(owed), owed).value).toBeCloseTo(1332.25, 2);
   });
