@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.PLAINSUM_PORT ?? 4321}`,
     launchOptions: { executablePath, args: flags },
     screenshot: "only-on-failure",
+    // Otherwise each test would install the browser's copy of the whole site. The tests about that copy allow it.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node server/main.ts",

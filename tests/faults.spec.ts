@@ -45,9 +45,6 @@ const tryAgain = (page: Page) =>
     expect(await failed(page).count()).toBe(0);
   }).toPass({ timeout: 15_000 });
 
-// A file that fails to load would otherwise come from the browser's copy (tests/offline.spec.ts).
-test.use({ serviceWorkers: "block" });
-
 for (const path of calculators) {
   test.describe(path, () => {
     test("a panel that throws says so and keeps the rest; trying again renders it", async ({ page, troubles }) => {

@@ -25,24 +25,20 @@ test("2027 is planned with its own dates and amounts, and a line says which are 
   await expect(answer).not.toContainText("hasn't published");
 });
 
-test.describe("if nothing is kept for offline pages", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("if a year's figures fail to load, the page says so and retries when the year is chosen again", async ({
-    page,
-    troubles,
-  }) => {
-    troubles.allow(/values-2027|dynamically imported module/);
-    const file = "**/values-2027*.js*";
-    await page.route(file, (route) => route.abort());
-    await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&taxYear=2027`);
-    const answer = page.locator("#answer");
-    await expect(answer).toContainText("We couldn't load the figures for 2027.");
-    await expect(answer).toContainText("The whole year 2026");
-    await page.unroute(file);
-    await page.getByLabel("2026, this year").check();
-    await expect(answer).not.toContainText("We couldn't load");
-    await page.getByLabel("2027, next year").check();
-    await expect(answer).toContainText("The whole year 2027");
-  });
+test("if a year's figures fail to load, the page says so and retries when the year is chosen again", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/values-2027|dynamically imported module/);
+  const file = "**/values-2027*.js*";
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&taxYear=2027`);
+  const answer = page.locator("#answer");
+  await expect(answer).toContainText("We couldn't load the figures for 2027.");
+  await expect(answer).toContainText("The whole year 2026");
+  await page.unroute(file);
+  await page.getByLabel("2026, this year").check();
+  await expect(answer).not.toContainText("We couldn't load");
+  await page.getByLabel("2027, next year").check();
+  await expect(answer).toContainText("The whole year 2027");
 });

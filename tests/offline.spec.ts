@@ -17,6 +17,8 @@ const test = base.extend<{ readonly site: Versions }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
+test.use({ serviceWorkers: "allow" });
+
 /** Until the browser has the whole copy. */
 const copied = (page: Page) =>
   page.evaluate(async () => {
@@ -38,7 +40,7 @@ test("after one visit all ten routes are there without a network, and every calc
   site,
   troubles,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   troubles.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|404.*mortgage-calculater/);
   await page.goto("/about");
   expect(await copied(page)).toMatch(/activated|activating/);

@@ -46,8 +46,6 @@ const test = base.extend<object, { readonly service: Reporting }>({
   baseURL: ({ service }, use) => use(service.origin),
 });
 test.beforeEach(() => reporting.clear());
-// A file that is broken or fails to load would otherwise come from the browser's copy.
-test.use({ serviceWorkers: "block" });
 
 /** What React reports about a part that it rendered on a second try. */
 const RECOVERED = "ReactError520";

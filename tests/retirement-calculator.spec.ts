@@ -4,9 +4,6 @@ import { live } from "./support/break.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
 
-// Each test would otherwise install the browser's copy of the whole site, which tests/offline.spec.ts covers.
-test.use({ serviceWorkers: "block" });
-
 const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
 /** Opens a group or a panel; a question's panels are under the tab that names it. */

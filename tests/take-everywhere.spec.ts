@@ -8,9 +8,6 @@ import { barriers } from "./support/accessibility.ts";
 import { live } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
-// Each test would otherwise install the browser's copy of the whole site, which tests/offline.spec.ts covers.
-test.use({ serviceWorkers: "block" });
-
 interface Tried {
   readonly path: string;
   /** A field that everyone sees, what is typed into it, and its content afterward. */
