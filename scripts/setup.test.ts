@@ -34,7 +34,7 @@ describe.each(["scripts/settings.ts", "server/main.ts"])("%s ends in one sentenc
       cwd: fileURLToPath(new URL("..", import.meta.url)),
       env: { ...process.env, ...environment },
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 300_000,
     });
     expect([status, stdout, stderr]).toEqual([1, "", sentence]);
   });
