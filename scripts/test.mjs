@@ -13,25 +13,19 @@ const reports = ".cache/test";
 /** Longer than any step should ever take, even on a slow and busy machine. */
 const PATIENCE = 25 * 60_000;
 
-const steps = [
+const UNIT = {
+  name: "Unit, property and reference tests",
+  script: ["unit", "--", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/unit.json`],
+  count: countVitest,
+  report: "unit.json",
+};
+const BUILT = { name: "Built files", script: ["built"], count: countChecks, report: "built.json", show: true };
+const BROWSER = { name: "Browser tests", script: ["browser"], count: countPlaywright, report: "browser.json" };
+/** None of these keeps more than one processor busy. */
+const ONE_BY_ONE = [
   { name: "Types", script: ["types"] },
   { name: "Lint", script: ["lint"] },
-  {
-    name: "Unit, property and reference tests",
-    script: ["unit", "--", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/unit.json`],
-    count: countVitest,
-    report: "unit.json",
-  },
   { name: "Build", script: ["build"] },
-  { name: "Built files", script: ["built"], count: countChecks, report: "built.json", afterBuild: true, show: true },
-  {
-    name: "Browser tests",
-    script: ["browser"],
-    count: countPlaywright,
-    report: "browser.json",
-    afterBuild: true,
-    inBrowser: true,
-  },
 ];
 
 function counted({ count, report }) {
@@ -47,6 +41,7 @@ async function run(step) {
   const start = performance.now();
   const { code, text } = await said("npm", ["run", "--silent", ...step.script], { timeout: PATIENCE });
   const came = outcome(code, counted(step));
+  console.log(`\n== ${step.name}`);
   if (came.failed > 0 || step.show) console.log(text.trimEnd());
   console.log(
     `${came.failed > 0 ? "FAILED" : "passed"}: ${came.passed} passed, ${came.failed} failed, ${since(start)}`,
@@ -54,6 +49,12 @@ async function run(step) {
   if (came.again > 0)
     console.log(`At the second try only: ${came.again}. They are listed in ${reports}/${step.report}.`);
   return came;
+}
+
+async function oneByOne(steps) {
+  const outcomes = [];
+  for (const step of steps) outcomes.push(await run(step));
+  return outcomes;
 }
 
 /** Ends with the one line that other programs read. */
@@ -73,19 +74,17 @@ async function all() {
   if (missing) console.error(missing);
   rmSync(inRoot(reports), { recursive: true, force: true });
 
-  const outcomes = [];
-  let built = false;
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`);
-    if (step.afterBuild && !built) {
-      console.log("Not run: the site was not built.");
-    } else if (step.inBrowser && missing) {
-      console.log(missing);
+  // Types, lint and build take turns beside the unit tests, so that no processor waits.
+  const [unit, checked] = await Promise.all([run(UNIT), oneByOne(ONE_BY_ONE)]);
+  const outcomes = [unit, ...checked];
+  if (checked.at(-1).failed > 0) {
+    console.log("\nThe site was not built, so its files and pages were not checked.");
+  } else {
+    outcomes.push(await run(BUILT));
+    if (missing) {
+      console.log(`\n${missing}`);
       outcomes.push({ passed: 0, failed: 1 });
-    } else {
-      outcomes.push(await run(step));
-    }
-    if (step.name === "Build") built = outcomes.at(-1).failed === 0;
+    } else outcomes.push(await run(BROWSER));
   }
   console.log(`\nAll in ${since(start)}.`);
   return outcomes;
