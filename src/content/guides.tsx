@@ -1,7 +1,8 @@
 import { Dates } from "../ui/prose/Dates.tsx";
 import { shown } from "../ui/prose/shown.ts";
 import { figureNamed } from "./figures.ts";
-import { glossary, type Term } from "./glossary.ts";
+import type { Term } from "./glossary/term.ts";
+import { glossary } from "./glossary.ts";
 import { guides } from "./guides/list.ts";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** Links each glossary term where a page first uses it, in the built HTML, whatever the text was written in. */
-import { glossary, namesOf, type Term } from "./glossary.ts";
+import type { Term } from "./glossary/term.ts";
+import { glossary, namesOf } from "./glossary.ts";
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("'", "(?:['’]|&#(?:39|x27);)");
 /** All capitals mean an abbreviation, which is always written that way; other names may start a sentence. */

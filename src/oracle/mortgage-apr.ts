@@ -1,7 +1,7 @@
 import { type Answer, answer as answerOf } from "../calculators/mortgage/answer.ts";
-import { inputsFor } from "../calculators/mortgage/inputs.ts";
+import { inputsFor } from "../calculators/mortgage/given.ts";
 import * as others from "../calculators/mortgage/other-loans.ts";
-import { estimateOf } from "../calculators/mortgage/panels/loan-estimate/estimate.ts";
+import { estimateOf } from "../calculators/mortgage/panels/loan-estimate/closing-figures.ts";
 import { offersOf } from "../calculators/mortgage/panels/offers/compare.ts";
 import { annualPercentageRate } from "../engine/mortgage/apr/apr.ts";
 import { loanEstimate } from "../engine/mortgage/loan-estimate.ts";

@@ -1,7 +1,9 @@
 /** Reference cases on the tax in a year of retirement, and on the withdrawal that leaves what is needed after it. */
+
+import type { Assumptions } from "../engine/retirement/plan/income-and-costs.ts";
 import type { YearTerms } from "../engine/retirement/plan/schedule.ts";
 import { type Holdings, noEarlyMoney } from "../engine/retirement/plan/terms.ts";
-import { type Assumptions, planYear } from "../engine/retirement/plan/year.ts";
+import { planYear } from "../engine/retirement/plan/year.ts";
 import {
   nothingInTheYear,
   type RetirementYear,

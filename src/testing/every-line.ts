@@ -5,6 +5,7 @@ import { taken } from "../calculators/gig-tax/take.ts";
 import * as house from "../calculators/guide-widgets/house-inputs.ts";
 import * as houseSteps from "../calculators/guide-widgets/house-steps.ts";
 import { answer as mortgageAnswer } from "../calculators/mortgage/answer.ts";
+import { inputsFor as mortgageInputs } from "../calculators/mortgage/given.ts";
 import * as mortgage from "../calculators/mortgage/inputs.ts";
 import * as otherLoans from "../calculators/mortgage/other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "../calculators/mortgage/panels/adjustable/paths.ts";
@@ -12,8 +13,8 @@ import { boughtDownOf, stepsOfBoughtDown } from "../calculators/mortgage/panels/
 import { affordOf } from "../calculators/mortgage/panels/affordable/affordable.ts";
 import { stepsOfAfford } from "../calculators/mortgage/panels/affordable/steps.ts";
 import { helpOf, stepsOfHelp } from "../calculators/mortgage/panels/down-payment-help.ts";
-import { checkOf, stepsOfCheck } from "../calculators/mortgage/panels/loan-estimate/check.ts";
-import { estimateOf } from "../calculators/mortgage/panels/loan-estimate/estimate.ts";
+import { checkOf, stepsOfCheck } from "../calculators/mortgage/panels/loan-estimate/checked-boxes.ts";
+import { estimateOf } from "../calculators/mortgage/panels/loan-estimate/closing-figures.ts";
 import { stepsOfEstimate } from "../calculators/mortgage/panels/loan-estimate/steps.ts";
 import { offersOf } from "../calculators/mortgage/panels/offers/compare.ts";
 import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/offers/other-quote.ts";
@@ -98,8 +99,8 @@ export const calculators: readonly Calculator<unknown>[] = [
   }),
   calculator<mortgage.Inputs>({
     name: "mortgage, with its panels",
-    start: mortgage.inputsFor({}),
-    any: anyInputs(mortgage.fields).map((inputs) => mortgage.inputsFor(typedOf(mortgage.fields, inputs))),
+    start: mortgageInputs({}),
+    any: anyInputs(mortgage.fields).map((inputs) => mortgageInputs(typedOf(mortgage.fields, inputs))),
     runs: 60,
     stepsFor: async (inputs) => panels(inputs),
   }),

@@ -2,7 +2,6 @@ import { monthNames } from "../../engine/calendar.ts";
 import { type Periodic, perYear } from "../../inputs/fields.ts";
 import type { TaxYear } from "../../law/us/index.ts";
 import { inDollars } from "../../ui/format.ts";
-import type { Answer } from "./answer.ts";
 import type { Gig, Inputs } from "./inputs.ts";
 
 /**
@@ -33,8 +32,13 @@ export const atThisPace = ({ amount, per }: Periodic, gone: number, taxYear: Tax
     ? `We assume the rest of ${taxYear} goes the same way: ${inDollars(amount / gone)} for the whole year.`
     : undefined;
 
+interface Paid {
+  readonly year: { readonly businesses: readonly { readonly gig: Gig; readonly deposits: number }[] };
+  readonly inputs: Pick<Inputs, "taxYear">;
+}
+
 /** What weekly or monthly pay comes to from the month in which the work began. */
-export const sinceThen = ({ year, inputs: { taxYear } }: Answer, i: number): string | undefined => {
+export const sinceThen = ({ year, inputs: { taxYear } }: Paid, i: number): string | undefined => {
   const { gig, deposits } = year.businesses[i] ?? {};
   return gig && deposits && gig.began > 1 && gig.pay.per !== "year" && gig.pay.per !== "so far"
     ? `We count ${inDollars(deposits)} for ${taxYear}, from ${monthNames[gig.began - 1]} on.`

@@ -11,7 +11,7 @@ import { inDollars, inNumbers, inWholePercent, monthInWords } from "../../ui/for
 import { answer as gigYear } from "../gig-tax/answer.ts";
 import { fields as gigFields } from "../gig-tax/inputs.ts";
 import { answer as houseCost } from "../mortgage/answer.ts";
-import { inputsFor as houseFor } from "../mortgage/inputs.ts";
+import { inputsFor as houseFor } from "../mortgage/given.ts";
 import { turningPoint, yearsOf } from "../mortgage/payments/years.ts";
 import { resultOf } from "../retirement/answer/result.ts";
 import { givenBy, fields as planFields } from "../retirement/inputs.ts";

@@ -5,7 +5,7 @@ import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { buyOrRent } from "../guide-widgets/house.ts";
 import { exampleHouse, givenBy as guideGivens } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
-import { inputsFor } from "../mortgage/inputs.ts";
+import { inputsFor } from "../mortgage/given.ts";
 import { rentOrBuyOf } from "../mortgage/panels/renting/compare.ts";
 import { comparedWithRent, answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, fields as trueCostFields, givenBy as trueCostGivens } from "../true-cost/inputs.ts";

@@ -4,7 +4,7 @@ import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
 import { incomeNeededFor } from "./panels/affordable/affordable.ts";
-import { estimateOf } from "./panels/loan-estimate/estimate.ts";
+import { estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
 const cashNote = (cash: number | null, needed: number) =>

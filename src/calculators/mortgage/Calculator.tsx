@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { arrived } from "../../ui/arrived.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
-import { anyForm, type Form, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
@@ -9,13 +9,13 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { useAges } from "../home/ages.ts";
-import { type Answer, answer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
 import { headlineOf } from "./headline.ts";
 import { fields, linkFormat } from "./inputs.ts";
 import { isOther } from "./loan.ts";
-import type { Place } from "./place/places.ts";
+import type { PartProps } from "./part-props.ts";
 import { usePlace } from "./place/usePlace.ts";
 import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
@@ -34,14 +34,6 @@ const plain = { program: "conventional", kind: "fixed" } as const;
 const NOT_LOADED = {
   kind: "This kind of loan could not be loaded, so we use a conventional one at a fixed rate. Check your connection, and choose it again.",
 };
-
-type TheForm = Form<typeof fields>;
-
-export interface PartProps {
-  readonly form: TheForm;
-  readonly answered: Answer;
-  readonly place: Place | undefined;
-}
 
 /** The mortgage calculator: four questions and an answer, then the details and the decisions that depend on it. */
 export function MortgageCalculator() {

@@ -1,13 +1,14 @@
 /** The groups of questions that load when opened: place, program, kind of loan, extra payments, plans. */
+
 import type { ReactNode } from "react";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
-import type { PartProps } from "./Calculator.tsx";
 import { EXEMPT } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
+import type { PartProps } from "./part-props.ts";
 import { limitsFor } from "./place/limits.ts";
 import { stateNames } from "./place/places.ts";
 

@@ -4,12 +4,12 @@ import { More } from "../../ui/form/More.tsx";
 import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
-import type { PartProps } from "./Calculator.tsx";
 import { shared } from "./fields/deciding.ts";
 import { extra, kind, program } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
+import type { PartProps } from "./part-props.ts";
 
 /** The groups load everything a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {

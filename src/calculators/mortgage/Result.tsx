@@ -14,8 +14,8 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import Doing from "../../ui/take/Doing.tsx";
 import type { Answer as Answered } from "./answer.ts";
-import type { PartProps } from "./Calculator.tsx";
 import type { Headline } from "./headline.ts";
+import type { PartProps } from "./part-props.ts";
 import { Downloads } from "./payments/Downloads.tsx";
 
 const Charts = later({

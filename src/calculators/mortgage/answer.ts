@@ -3,7 +3,10 @@ import { valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { type House, houseOf } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import type { OtherLoans } from "./loan.ts";
+import type * as otherLoans from "./other-loans.ts";
+
+/** The loans that load when one of them is chosen. */
+export type OtherLoans = typeof otherLoans;
 
 const law = valuesOf(homeownersProtection);
 

@@ -3,7 +3,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import type { Answer } from "./answer.ts";
 import { affordOf } from "./panels/affordable/affordable.ts";
 import { stepsOfAfford } from "./panels/affordable/steps.ts";
-import { estimateOf } from "./panels/loan-estimate/estimate.ts";
+import { estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { stepsOfEstimate } from "./panels/loan-estimate/steps.ts";
 import { stepsOf } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
-import { inputsFor } from "./inputs.ts";
+import { inputsFor } from "./given.ts";
 
 type Typed = Parameters<typeof inputsFor>[0];
 const said = (typed: Typed) => {

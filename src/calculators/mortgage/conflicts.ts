@@ -3,8 +3,8 @@ import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { inCents, inDollars } from "../../ui/format.ts";
 import { baseLoanOf } from "../home/house.ts";
-import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
+import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
 import type { Place } from "./place/places.ts";
@@ -44,8 +44,12 @@ export const A_HAIR = 1e-6;
 /** The minimum down payment for a home the buyer lives in: Fannie Mae, Eligibility Matrix. */
 export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units === 1 ? 0.03 : 0.05);
 
+interface Asked {
+  readonly house: House;
+}
+
 /** What is possible but worth a second look. `place` is the chosen state, once it has loaded. */
-export function cautions(given: Inputs, { house }: Answer, place?: Place): Said {
+export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
   const said: Said = {};
   if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
     said.county = `${place.costs.name} has no county “${given.county}” with figures of its own, so we use the state averages.`;

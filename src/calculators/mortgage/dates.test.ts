@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
 import { datesOf } from "./dates.ts";
-import { inputsFor } from "./inputs.ts";
+import { inputsFor } from "./given.ts";
 import * as others from "./other-loans.ts";
 
 /** Without interest, so that the balance falls by the same amount each month: 1,000 of 360,000. */

@@ -2,7 +2,7 @@
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
-import type { GivenBy, Givens, Typed } from "../../inputs/typed.ts";
+import { type GivenBy, type Givens, readForm, type Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import {
   homeInsuranceGiven,
@@ -14,13 +14,13 @@ import {
   shareBorrowed,
 } from "../home/averages.ts";
 import { baseLoanOf } from "../home/house.ts";
+import type { OtherLoans } from "./answer.ts";
 import { core } from "./fields/core.ts";
 import { offers, prepaying, refinancing, rentedOut, renting } from "./fields/deciding.ts";
 import { program } from "./fields/loan.ts";
 import { place as blanks } from "./fields/place.ts";
 import { insuranceRateOf } from "./house.ts";
-import type { fields, Inputs } from "./inputs.ts";
-import type { OtherLoans } from "./loan.ts";
+import { fields, type Inputs } from "./inputs.ts";
 import type { Place } from "./place/places.ts";
 
 type Given = NonNullable<Givens[string]>;
@@ -168,3 +168,7 @@ export const givenBy =
       },
     };
   };
+
+/** The inputs for the form's texts, with averages for anything not typed. */
+export const inputsFor = (typed: Typed, arrived?: Arrived): Inputs =>
+  readForm(fields, typed, {}, givenBy(arrived)).inputs;

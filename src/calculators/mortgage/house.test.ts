@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { mortgageInsuranceGiven, rateGiven, rentGiven } from "../home/averages.ts";
 import { baseLoanOf, downPaymentOf, yearlyCosts } from "../home/house.ts";
 import { answer } from "./answer.ts";
+import { inputsFor } from "./given.ts";
 import { houseOf, insuranceRateOf } from "./house.ts";
-import { inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { givenAt, insuranceIn } from "./panels/affordable/loan-bands.ts";
-import { estimateOf } from "./panels/loan-estimate/estimate.ts";
+import { estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { asAnOffer, asTheLoan } from "./panels/loan-estimate/take.ts";
 
 type Typed = Parameters<typeof inputsFor>[0];

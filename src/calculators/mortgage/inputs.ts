@@ -1,13 +1,11 @@
-/** The mortgage calculator's fields, and their default values until the visitor types. */
+/** The mortgage calculator's fields. Their default values until the visitor types are in `given.ts`. */
 import type { InputsOf } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
-import { readForm, type Typed } from "../../inputs/typed.ts";
 import { borrowing, core, when } from "./fields/core.ts";
 import * as deciding from "./fields/deciding.ts";
 import { extra, kind, program } from "./fields/loan.ts";
 import { place } from "./fields/place.ts";
 import { printed } from "./fields/printed.ts";
-import { type Arrived, givenBy } from "./given.ts";
 
 export const fields = {
   ...core,
@@ -45,7 +43,3 @@ export const linkFormat: LinkFormat = {
     1: ({ programme, ...typed }) => (programme === undefined ? typed : { ...typed, program: programme }),
   },
 };
-
-/** The inputs for the form's texts, with averages for anything not typed. */
-export const inputsFor = (typed: Typed, arrived?: Arrived): Inputs =>
-  readForm(fields, typed, {}, givenBy(arrived)).inputs;

@@ -3,12 +3,7 @@
  * chosen.
  */
 import type { FixedLoan } from "../../engine/mortgage/schedule.ts";
-import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import type * as otherLoans from "./other-loans.ts";
-
-/** The loans that load when one of them is chosen. */
-export type OtherLoans = typeof otherLoans;
 
 /**
  * Only conventional loans come interest-only or with a balloon; for other programs the page says so and uses a fixed
@@ -34,7 +29,7 @@ export const isOther = (given: Pick<Inputs, "program" | "kind">) =>
   given.program !== "conventional" || kindOf(given) !== "fixed";
 
 /** The note's terms, for a loan of this size. */
-export const noteOf = ({ annualRate, termMonths, firstPayment }: House, loan: number): FixedLoan => ({
+export const noteOf = ({ annualRate, termMonths, firstPayment }: Omit<FixedLoan, "loan">, loan: number): FixedLoan => ({
   loan,
   annualRate,
   termMonths,

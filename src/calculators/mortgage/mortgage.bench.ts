@@ -6,7 +6,7 @@ import { aprOfMonthly } from "../../engine/mortgage/apr/apr.ts";
 import { insuredPayments } from "../../engine/mortgage/insurance/private-insurance.ts";
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import { answer } from "./answer.ts";
-import { inputsFor } from "./inputs.ts";
+import { inputsFor } from "./given.ts";
 import { rentOrBuyOf } from "./panels/renting/compare.ts";
 
 const LOAN = { loan: 380_000, annualRate: 0.065, termMonths: 360, firstPayment: { year: 2027, month: 3, day: 1 } };

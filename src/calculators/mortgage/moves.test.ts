@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import { answer } from "./answer.ts";
-import { inputsFor } from "./inputs.ts";
+import { inputsFor } from "./given.ts";
 import { watching } from "./moves.ts";
 import { turningPoint } from "./payments/years.ts";
 

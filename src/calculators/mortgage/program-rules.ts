@@ -1,12 +1,19 @@
 /** What programs require beyond the law's minimum, shown by the fields concerned. */
 import { fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
-import type { Answer } from "./answer.ts";
 import { A_HAIR } from "./conflicts.ts";
+import type { House } from "./house.ts";
+import type { Inputs } from "./inputs.ts";
 import type { County } from "./place/counties.ts";
 import { limitsFor } from "./place/limits.ts";
 
-export function programCautions({ given, house, worksheet }: Answer, county?: County): Record<string, string> {
+interface Asked {
+  readonly given: Inputs;
+  readonly house: House;
+  readonly worksheet: { readonly baseLoan: number };
+}
+
+export function programCautions({ given, house, worksheet }: Asked, county?: County): Record<string, string> {
   if (given.program !== "fha" || worksheet.baseLoan === 0) return {};
   const said: Record<string, string> = {};
   const { creditScore } = given;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OtherLoans } from "./loan.ts";
+import type { OtherLoans } from "./answer.ts";
 
 /**
  * The code for loans other than conventional fixed ones, once one is chosen and the code has loaded, or that loading

@@ -17,7 +17,8 @@ import type { HeldBack, Result } from "./answer/result.ts";
 import { PasteRecord } from "./claiming/PasteRecord.tsx";
 import { OWN_START, ruleWords } from "./compared/rule-words.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
-import { allSavings, hasOptions, hasSurvivorsPart, inAccounts, listsAccounts } from "./plan/household.ts";
+import { inAccounts, listsAccounts } from "./plan/accounts.ts";
+import { allSavings, hasOptions, hasSurvivorsPart } from "./plan/household.ts";
 import { ageInWords } from "./words.ts";
 
 type Name = keyof typeof fields;

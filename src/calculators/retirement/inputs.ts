@@ -6,7 +6,7 @@ import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
-import { inAccounts, listsAccounts } from "./plan/household.ts";
+import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 
 /** The first year of every plan in this version of the page, and the year whose law is known. */
 export const FIRST_YEAR = 2027;

@@ -5,7 +5,8 @@ import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./answer/cautions.ts";
 import type { Inputs } from "./inputs.ts";
-import { hasGigUntilStop, listsAccounts } from "./plan/household.ts";
+import { listsAccounts } from "./plan/accounts.ts";
+import { hasGigUntilStop } from "./plan/household.ts";
 import { wholeShare } from "./words.ts";
 import { sideWorker } from "./worker/client.ts";
 

@@ -1,5 +1,5 @@
-import type { Term } from "../glossary.ts";
 import { sources } from "../sources.ts";
+import type { Term } from "./term.ts";
 
 const { bls, cms, irs, shiller, ssa, usc } = sources;
 

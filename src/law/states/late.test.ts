@@ -1,7 +1,7 @@
 /** Each state's charges for being late, worked by hand from its rules. */
 import { describe, expect, test } from "vitest";
 import { lateSteps } from "../../calculators/gig-tax/late/explained.ts";
-import { ratesOf, rulesOf } from "../../calculators/gig-tax/late/others.ts";
+import { ratesOf, rulesOf } from "../../calculators/gig-tax/late/state-and-city.ts";
 import { lateEstimates, lateStateReturn } from "../../engine/state/late-charges.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { type LateState, latePlaces, lateStates } from "./late.ts";

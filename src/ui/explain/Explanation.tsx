@@ -7,7 +7,7 @@ import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
 import { inValues, piecesOf } from "./formula.ts";
-import { inputsBehind, leadingTo, workedIn } from "./leads.ts";
+import { inputsBehind, linesFor, workedIn } from "./trace.ts";
 import { Quotation } from "./Quotation.tsx";
 import { StartValue } from "./StartValue.tsx";
 import { Steps, useSteps } from "./Steps.tsx";
@@ -137,7 +137,7 @@ const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) 
       <dt>In words</dt>
       <dd>
         {piecesOf(step).map(({ at, text, known }) => {
-          const [target, ...others] = leadingTo(known, steps);
+          const [target, ...others] = linesFor(known, steps);
           if (!target) return <span key={at}>{text}</span>;
           if (others.length === 0) return link(target, text);
           return (

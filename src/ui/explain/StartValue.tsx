@@ -3,7 +3,7 @@ import { useTheForm } from "../form/useForm.ts";
 import { blanksOf } from "../take/calculation.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
-import { usesOf } from "./leads.ts";
+import { usesOf } from "./trace.ts";
 import { Steps, useSteps } from "./Steps.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Known, Step } from "../../engine/worksheet.ts";
 import { inCents, inFormula, inNumbers } from "../format.ts";
 import { listed } from "../listed.ts";
 import { type Tree, treeOf } from "./tree.ts";
-import { worth } from "./worth.ts";
+import { evaluate } from "./evaluate.ts";
 
 type Uses = Step["uses"];
 
@@ -15,7 +15,7 @@ export function conditionsOf({ formula, uses }: Pick<Step, "formula" | "uses">):
 /** A check that something is above zero, so that it can be divided by, isn't worth mentioning. */
 function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
   if (test.kind !== "between" || test.right.kind !== "value" || test.right.value !== 0) return false;
-  return (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(worth(test.left, uses)) > 0);
+  return (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(evaluate(test.left, uses)) > 0);
 }
 
 /** The subtraction in `max(0, a − b)`. */
@@ -30,12 +30,12 @@ export function aboveZero(tree: Tree): Tree | undefined {
 function choicesIn(tree: Tree, uses: Uses, isWhole = false): string[] {
   if (tree.kind === "call" && tree.name === "when") {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
-    const holds = Boolean(worth(test, uses));
+    const holds = Boolean(evaluate(test, uses));
     const goesOn = choicesIn(holds ? yes : no, uses);
     return isGuard(test, uses, holds) ? goesOn : [condition(test, uses, holds), ...goesOn];
   }
   const from = isWhole ? undefined : aboveZero(tree);
-  const below = from?.kind === "between" && from.sign === "-" && Number(worth(from, uses)) < 0 ? from : undefined;
+  const below = from?.kind === "between" && from.sign === "-" && Number(evaluate(from, uses)) < 0 ? from : undefined;
   return [
     ...(below ? [`${withValue(below.left, uses)} is less than ${withValue(below.right, uses)}`] : []),
     ...partsOf(tree).flatMap((part) => choicesIn(part, uses)),
@@ -64,7 +64,7 @@ export const COMPARED: Readonly<Record<string, readonly [holds: string, fails: s
 export function condition(tree: Tree, uses: Uses, holds: boolean): string {
   if (tree.kind === "before" && tree.sign === "!") return condition(tree.of, uses, !holds);
   if (tree.kind === "between" && (tree.sign === "&&" || tree.sign === "||")) {
-    const parts = [tree.left, tree.right].map((part) => ({ part, is: Boolean(worth(part, uses)) }));
+    const parts = [tree.left, tree.right].map((part) => ({ part, is: Boolean(evaluate(part, uses)) }));
     // All required conditions are true, or these decided it.
     const deciding = parts.filter(({ is }) => is === holds);
     return deciding.map(({ part }) => condition(part, uses, holds)).join(" and ");
@@ -72,7 +72,7 @@ export function condition(tree: Tree, uses: Uses, holds: boolean): string {
   if (tree.kind === "between" && COMPARED[tree.sign]) {
     const [yes, no] = COMPARED[tree.sign] as readonly [string, string];
     if (tree.right.kind === "value" && tree.right.value === null) {
-      const is = worth(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "not none");
+      const is = evaluate(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "not none");
       return `${said(tree.left, uses)} is ${is}`;
     }
     return `${withValue(tree.left, uses)} ${holds ? yes : no} ${withValue(tree.right, uses)}`;
@@ -88,7 +88,7 @@ const withValue = (tree: Tree, uses: Uses): string => {
 const valueIn = (tree: Tree, uses: Uses): string | undefined => {
   if (tree.kind === "name") return uses[tree.name] && inFormula(uses[tree.name] as Known);
   if (tree.kind === "value") return undefined;
-  const value = worth(tree, uses);
+  const value = evaluate(tree, uses);
   if (typeof value !== "number") return undefined;
   return namesIn(tree).some((name) => uses[name]?.unit === "usd") ? inCents(value) : undefined;
 };

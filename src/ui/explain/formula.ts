@@ -5,7 +5,7 @@ import { numberIn, tidy } from "../../inputs/number.ts";
 import { inFormula } from "../format.ts";
 import { aboveZero, COMPARED, conditionsOf } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
-import { worth } from "./worth.ts";
+import { evaluate } from "./evaluate.ts";
 
 /** A piece of a formula: its text, or a name from the worksheet; `at` is its position. */
 export interface Piece {
@@ -136,7 +136,7 @@ function atTheEnd(tree: Tree, style: Style, uses: Step["uses"]): readonly Bit[] 
   const say: Say = (of) => saying(of, style);
   const from = aboveZero(tree);
   if (from) {
-    const isBelow = Number(worth(from, uses)) < 0;
+    const isBelow = Number(evaluate(from, uses)) < 0;
     return [...atTheEnd(from, style, uses), ...(isBelow ? [text(`, ${NOT_BELOW_ZERO}`)] : [])];
   }
   const own = style(tree, say);
@@ -175,7 +175,7 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
       }
       // "Not less than zero" is mentioned only if it changes something.
       const from = aboveZero(tree);
-      if (from && Number(worth(from, uses)) >= 0) return say(from);
+      if (from && Number(evaluate(from, uses)) >= 0) return say(from);
       if (tree.kind !== "call" || tree.name !== "when") return undefined;
       const [test, yes, no] = tree.of as [Tree, Tree, Tree];
       return {
@@ -188,7 +188,7 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
 
 /** A factor that changes nothing and isn't a meaningful number: 1, or 1 − 0. */
 const isOne = (tree: Tree, uses: Step["uses"]) =>
-  tree.kind !== "name" && Math.abs(Number(worth(tree, uses)) - 1) < 1e-9;
+  tree.kind !== "name" && Math.abs(Number(evaluate(tree, uses)) - 1) < 1e-9;
 
 /** How many lines deep to replace a factor with endless decimals by its own computation. */
 const DEEP = 2;
@@ -198,7 +198,7 @@ const DEEP = 2;
  * zeros.
  */
 const valued = (uses: Step["uses"], depth = 0): Style => {
-  const num = (tree: Tree) => Number(worth(tree, uses));
+  const num = (tree: Tree) => Number(evaluate(tree, uses));
   return (tree, say) => {
     switch (tree.kind) {
       case "name": {
@@ -209,7 +209,7 @@ const valued = (uses: Step["uses"], depth = 0): Style => {
         return amount(inFormula(known));
       }
       case "before":
-        if (tree.sign === "!") return whole(worth(tree.of, uses) ? "no" : "yes");
+        if (tree.sign === "!") return whole(evaluate(tree.of, uses) ? "no" : "yes");
         if (num(tree.of) === 0) return say(tree.of);
         return undefined;
       case "between":
@@ -223,7 +223,7 @@ const valued = (uses: Step["uses"], depth = 0): Style => {
       case "call": {
         if (tree.name === "when") {
           const [test, yes, no] = tree.of as [Tree, Tree, Tree];
-          return say(worth(test, uses) ? yes : no);
+          return say(evaluate(test, uses) ? yes : no);
         }
         if (tree.name === "taxOn") return taxInParts(tree, say, uses);
         if (tree.name === "rateAt")
@@ -262,7 +262,7 @@ function withoutEnd(known: Known): (Step & { readonly formula: string }) | undef
     Number(numberIn(inFormula(known).replace(/ .*/, "").replace("%", ""))) / (inFormula(known).includes("%") ? 100 : 1);
   if (Math.abs(printed - value) <= 1e-12 * Math.abs(value)) return undefined;
   // Some lines are passed on under their name with a different value.
-  return Math.abs(Number(worth(treeOf(formula), step.uses)) - value) <= 1e-9 * Math.abs(value)
+  return Math.abs(Number(evaluate(treeOf(formula), step.uses)) - value) <= 1e-9 * Math.abs(value)
     ? { ...step, formula }
     : undefined;
 }
@@ -270,8 +270,8 @@ function withoutEnd(known: Known): (Step & { readonly formula: string }) | undef
 /** Tax by a schedule, bracket by bracket: "$12,400.00 × 10% + ($20,000.00 − $12,400.00) × 12%". */
 function taxInParts(tree: Tree & { kind: "call" }, say: Say, uses: Step["uses"]): Said {
   const [amount, table] = tree.of as [Tree, Tree];
-  const income = Number(worth(amount, uses));
-  const rows = worth(table, uses) as Brackets;
+  const income = Number(evaluate(amount, uses));
+  const rows = evaluate(table, uses) as Brackets;
   const dollars = (value: number) => whole(inFormula({ kind: "figure", label: "", unit: "usd", value }));
   const parts = rows.flatMap(({ floor, rate }, i) => {
     if (income <= floor || rate === 0) return [];
@@ -310,15 +310,15 @@ function takenFrom(tree: Tree, uses: Step["uses"]): Known | undefined {
   if (tree.kind === "between") {
     const { sign, left, right } = tree;
     const isAdded = sign === "+" || sign === "-";
-    if (isAdded && worth(right, uses) === 0) return takenFrom(left, uses);
-    if (sign === "+" && worth(left, uses) === 0) return takenFrom(right, uses);
+    if (isAdded && evaluate(right, uses) === 0) return takenFrom(left, uses);
+    if (sign === "+" && evaluate(left, uses) === 0) return takenFrom(right, uses);
     if (!isAdded && isOne(right, uses)) return takenFrom(left, uses);
     return sign === "*" && isOne(left, uses) ? takenFrom(right, uses) : undefined;
   }
   if (tree.kind !== "call") return undefined;
   if (tree.name === "when") {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
-    return takenFrom(worth(test, uses) ? yes : no, uses);
+    return takenFrom(evaluate(test, uses) ? yes : no, uses);
   }
   if (tree.name === "sum") {
     const list = takenFrom(tree.of[0] as Tree, uses);
@@ -342,7 +342,7 @@ export function inValues({ formula = "", uses }: Pick<Step, "formula" | "uses">)
   if (!ALONE.test(values)) return values;
   const known = takenFrom(tree, uses) as Step | undefined;
   if (tree.kind !== "call" || !ROUNDED[tree.name] || known?.formula === undefined) return "";
-  if (worth(tree, uses) === known.value) return "";
+  if (evaluate(tree, uses) === known.value) return "";
   const before = worked(known.formula, known.uses);
   return ALONE.test(before) ? "" : `${before}, ${ROUNDED[tree.name]}`;
 }

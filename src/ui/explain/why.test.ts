@@ -7,7 +7,7 @@ import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { treeOf } from "./tree.ts";
 import { whyOf } from "./why.ts";
-import { worth } from "./worth.ts";
+import { evaluate } from "./evaluate.ts";
 
 const line = (
   formula: string,
@@ -73,7 +73,7 @@ describe("for any household", () => {
       fc.asyncProperty(any, async (inputs) => {
         for (const step of await taken.stepsFor(inputs)) {
           if (step.formula === undefined) continue;
-          const again = worth(treeOf(step.formula), step.uses);
+          const again = evaluate(treeOf(step.formula), step.uses);
           if (typeof step.value === "number")
             expect(Math.abs(Number(again) - step.value), step.formula).toBeLessThanOrEqual(
               1e-6 * Math.max(1, Math.abs(step.value)),

@@ -3,7 +3,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import { inCents, inNumbers, inPercent } from "../format.ts";
 import { condition, conditionsOf, said } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
-import { worth } from "./worth.ts";
+import { evaluate } from "./evaluate.ts";
 
 /** A sentence, or nothing if the formula has no limit, no condition and no zero worth mentioning. */
 export function whyOf(step: Step): string | undefined {
@@ -18,7 +18,7 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
   const { uses } = step;
   if (tree.kind === "call" && tree.name === "when") {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
-    const holds = Boolean(worth(test, uses));
+    const holds = Boolean(evaluate(test, uses));
     const branch = holds ? yes : no;
     const because = `We figured it this way because ${condition(test, uses, holds)}.`;
     const more = branch.kind === "call" ? reasonIn(branch, step) : undefined;
@@ -29,7 +29,7 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
   if (tree.kind === "between" && tree.sign === "*") {
     if (step.value === 0)
       for (const side of [tree.left, tree.right])
-        if (worth(side, uses) === 0) return `It is zero because ${said(side, uses)} is zero.${inner(side, step)}`;
+        if (evaluate(side, uses) === 0) return `It is zero because ${said(side, uses)} is zero.${inner(side, step)}`;
     return [tree.left, tree.right]
       .map((side) => (side.kind === "call" ? reasonIn(side, step) : undefined))
       .find((reason) => reason);
@@ -40,14 +40,14 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
 
 const inner = (tree: Tree, step: Step) => {
   const reason =
-    tree.kind === "call" ? reasonIn(tree, { ...step, value: worth(tree, step.uses) as number }) : undefined;
+    tree.kind === "call" ? reasonIn(tree, { ...step, value: evaluate(tree, step.uses) as number }) : undefined;
   return reason ? ` ${reason}` : "";
 };
 
 /** Which of several amounts is used, and what the next one would be. */
 function limitIn(tree: Tree & { kind: "call" }, step: Step): string | undefined {
   const { uses } = step;
-  const amounts = tree.of.map((of) => ({ of, value: Number(worth(of, uses)) }));
+  const amounts = tree.of.map((of) => ({ of, value: Number(evaluate(of, uses)) }));
   const sorted = [...amounts].sort((a, b) => (tree.name === "min" ? a.value - b.value : b.value - a.value));
   const [taken, other] = sorted;
   if (!taken || !other || amounts.some(({ value }) => Number.isNaN(value)) || taken.value === other.value)

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useState } from "react";
 import { ToBlank } from "../form/ToBlank.tsx";
 import { useTheForm } from "../form/useForm.ts";
-import { type Assumed, notesOf, underHeadings } from "./assumed.ts";
+import { type Assumed, underHeadings } from "./assumed.ts";
+import { notesOf } from "./notes.ts";
 
 /** What was assumed, and what isn't covered. Each entry with a field links to it. */
 export function Assumptions({ of }: { readonly of: Assumed }) {

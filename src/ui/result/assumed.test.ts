@@ -9,7 +9,8 @@ import { pageFacts } from "../../calculators/retirement/facts.ts";
 import { fields as retirement } from "../../calculators/retirement/inputs.ts";
 import type { Fields } from "../../inputs/fields.ts";
 import { fieldAt, readForm } from "../../inputs/typed.ts";
-import { type Assumed, leftAsTheyStand } from "./assumed.ts";
+import type { Assumed } from "./assumed.ts";
+import { leftAsTheyStand } from "./notes.ts";
 
 test.each<[string, Fields, Assumed]>([
   ["gig tax", gig, gigAssumed],

@@ -1,7 +1,4 @@
 /** What a calculator assumes and what it doesn't cover, for the page, for paper, and for exports. */
-import { fieldAt } from "../../inputs/typed.ts";
-import type { Form } from "../form/useForm.ts";
-import { blanksOf } from "../take/calculation.ts";
 
 export interface Note {
   readonly text: string;
@@ -27,12 +24,6 @@ export interface Notes extends Pick<Assumed, "always" | "notCovered"> {
   readonly left: readonly Note[];
 }
 
-export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "given">): Notes => ({
-  left: leftAsTheyStand(of, form),
-  always: of.always.filter(({ blank = "", only }) => only === undefined || form.typed[blank] === only),
-  notCovered: of.notCovered,
-});
-
 /** The notes by kind, each list under its heading; empty ones are left out. */
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
@@ -42,25 +33,3 @@ export const underHeadings = ({ left, always, notCovered }: Notes) =>
       ["Not included", notCovered],
     ] as const
   ).filter(([, notes]) => notes.length > 0);
-
-/** The assumptions that apply because nobody typed into their fields, each with its amount and source. */
-export function leftAsTheyStand(
-  { blanks }: Pick<Assumed, "blanks">,
-  { fields, typed, given }: Pick<Form, "fields" | "typed" | "given">,
-): Note[] {
-  const names = new Set(blanks.map((one) => (typeof one === "string" ? one : one[0])));
-  const standing = new Map(
-    blanksOf(fields, typed, given, (name) => names.has(name)).map((blank) => [blank.name, blank]),
-  );
-  return blanks.flatMap((one): Note[] => {
-    const [blank, sentence, ...or]: readonly [string, (string | undefined)?, ...string[]] =
-      typeof one === "string" ? [one] : one;
-    if (Object.keys(typed).some((name) => name === blank || or.includes(name) || name.startsWith(`${blank}.`)))
-      return [];
-    if (sentence !== undefined) return [{ text: sentence, blank }];
-    const stands = standing.get(blank);
-    if (!stands) return [];
-    const from = given[blank]?.from ?? fieldAt(fields, blank)?.from;
-    return [{ text: `${stands.label.replace(/\?$/, "")}: ${stands.text}${from ? ` (${from.text})` : ""}`, blank }];
-  });
-}

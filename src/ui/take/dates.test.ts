@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { answer } from "../../calculators/mortgage/answer.ts";
 import { datesOf as mortgageDates } from "../../calculators/mortgage/dates.ts";
-import { inputsFor } from "../../calculators/mortgage/inputs.ts";
+import { inputsFor } from "../../calculators/mortgage/given.ts";
 import * as others from "../../calculators/mortgage/other-loans.ts";
 import { endsOf } from "../../calculators/mortgage/panels/owning/insurance-ends.ts";
 import { datesOf as retirementDates } from "../../calculators/retirement/dates.ts";

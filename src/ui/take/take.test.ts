@@ -8,7 +8,7 @@ import { taken } from "../../calculators/gig-tax/take.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { fieldAt, readForm } from "../../inputs/typed.ts";
-import { notesOf } from "../result/assumed.ts";
+import { notesOf } from "../result/notes.ts";
 import { blanksOf, type Calculation, type Due, saidOf } from "./calculation.ts";
 import { calendarOf } from "./calendar-file.ts";
 import { csvOf } from "./csv.ts";

@@ -1,7 +1,7 @@
 import type { Step } from "../../engine/worksheet.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { useTheForm } from "../form/useForm.ts";
-import { notesOf } from "../result/assumed.ts";
+import { notesOf } from "../result/notes.ts";
 import { today } from "../today.ts";
 import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
 

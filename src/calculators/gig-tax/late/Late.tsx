@@ -12,7 +12,7 @@ import { penaltiesOf } from "../penalties.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { extendedDue, isLate, type LateWay, lateWays } from "./late-ways.ts";
 import { Others } from "./Others.tsx";
-import { lateOthers } from "./others.ts";
+import { lateOthers } from "./state-and-city.ts";
 import { Filed, Table } from "./Tables.tsx";
 
 interface Props {

@@ -3,8 +3,8 @@
 import type { LateState } from "../../../law/states/late.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { dayInWords, inDollars, inPercent } from "../../../ui/format.ts";
-import type { LateOther } from "./others.ts";
-import { ratesOf } from "./others.ts";
+import type { LateOther } from "./state-and-city.ts";
+import { ratesOf } from "./state-and-city.ts";
 import { Filed, Table } from "./Tables.tsx";
 
 export const Others = ({ others, extended }: { readonly others: readonly LateOther[]; readonly extended: boolean }) =>

@@ -6,7 +6,7 @@ import { isFigure, scopeOf } from "../../../law/figure.ts";
 import type { LateState } from "../../../law/states/late.ts";
 import { lateReturnLaw, paymentPlanFees } from "../../../law/us/late.ts";
 import type { LateWay } from "./late-ways.ts";
-import { type LateOther, rulesOf } from "./others.ts";
+import { type LateOther, rulesOf } from "./state-and-city.ts";
 
 interface Fees {
   readonly directDebit: number;

@@ -19,7 +19,8 @@ import { corporationLaw } from "../../../law/us/corporation.ts";
 import { profitSharing } from "../../../law/us/every-year.data.ts";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
-import { type StateLaw, stateShare } from "../state/share.ts";
+import { stateShare } from "../state/share.ts";
+import type { StateLaw } from "../state/state-law.ts";
 import { settleWithRentals } from "../year.ts";
 
 const LAW = valuesOf(corporationLaw);

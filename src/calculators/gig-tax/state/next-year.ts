@@ -5,7 +5,7 @@ import type { LocalityYear, StateYear, Uses } from "../../../engine/state/state-
 import { carried, inComingYear } from "../../../law/dated.ts";
 import { isFigure } from "../../../law/figure.ts";
 import { laterYears } from "../../../law/states/later-years.ts";
-import type { StateLaw } from "./share.ts";
+import type { StateLaw } from "./state-law.ts";
 
 /** Marks each figure from an earlier year's document with a doubt. Figures written into the statute still hold. */
 function marked<Figures>(figures: Figures, year: number): Figures {

@@ -7,9 +7,10 @@ import { localReturn } from "../../../engine/state/local-return.ts";
 import { situationOf } from "../../../engine/state/situation.ts";
 import { southCarolinaActiveIncome } from "../../../engine/state/specials/sc.ts";
 import { type StateReturn, stateReturn } from "../../../engine/state/state-return.ts";
-import type { Localities, StateYear } from "../../../engine/state/state-year.ts";
+import type { Localities } from "../../../engine/state/state-year.ts";
 import type { Household } from "../../../engine/tax/household.ts";
 import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
+import { loadStateLaw } from "../../../law/states/load.ts";
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
@@ -19,26 +20,18 @@ import { paidTo } from "../plan.ts";
 import { byFormula, paychecksAlone } from "./paychecks.ts";
 import { placePlanOf, statePlanOf } from "./plan.ts";
 import { nameAtReturn, stateReturnDue } from "./return-due.ts";
+import type { ByYear, StateLaw } from "./state-law.ts";
 
-type ByYear<T> = Readonly<Record<number, T>>;
-export interface StateLaw {
-  readonly years: ByYear<StateYear>;
-  /** Cities and counties with their own tax. */
-  readonly places: ByYear<Localities>;
-}
-const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../../law/states/??/law.ts");
 const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../../law/states/??/local.ts");
 
 /** A state's law by year, with its places; undefined if we don't have its figures. */
 export async function stateLaw(code: string, taxYear: TaxYear = THIS_YEAR): Promise<StateLaw | null> {
-  const name = code.toLowerCase();
-  const [law, local, next] = await Promise.all([
-    laws[`../../../law/states/${name}/law.ts`]?.(),
-    places[`../../../law/states/${name}/local.ts`]?.(),
+  const [years, local, next] = await Promise.all([
+    loadStateLaw(code),
+    places[`../../../law/states/${code.toLowerCase()}/local.ts`]?.(),
     // Independent of the year, so that the server can't tell which one was chosen.
     import("./next-year.ts"),
   ]);
-  const years = law?.[name];
   if (!years) return null;
   const known = { years, places: local?.localities ?? {} };
   return taxYear > THIS_YEAR ? next.withNextYear(known, taxYear) : known;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { TaxYear } from "../../../law/us/index.ts";
 import { tell } from "../../../ui/fault/tell.ts";
-import { type StateLaw, stateLaw } from "./share.ts";
+import { stateLaw } from "./share.ts";
+import type { StateLaw } from "./state-law.ts";
 
 interface Asked {
   readonly state: string;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Answer } from "../answer.ts";
-import type { StateLaw, StateShare } from "./share.ts";
+import type { StateShare } from "./share.ts";
+import type { StateLaw } from "./state-law.ts";
 
 type Panels = typeof import("./panels.ts");
 /** No state chosen; its figures are loading; they failed to load; there are none for it; or its part. */

@@ -4,7 +4,8 @@ import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments
 import { type Answer, answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { penaltiesOf } from "../penalties.ts";
-import { type StateLaw, type StateShare, stateShare } from "../state/share.ts";
+import { type StateShare, stateShare } from "../state/share.ts";
+import type { StateLaw } from "../state/state-law.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
 
 /** The year's taxes without and with one step or several, and what that saves. */

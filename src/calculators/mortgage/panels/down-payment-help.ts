@@ -4,7 +4,7 @@ import { downPaymentHelp } from "../../../engine/mortgage/down-payment-help.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import { houseScope, typedAs } from "../scope.ts";
-import { estimateOf } from "./loan-estimate/estimate.ts";
+import { estimateOf } from "./loan-estimate/closing-figures.ts";
 
 export type Help = NonNullable<ReturnType<typeof helpOf>>;
 

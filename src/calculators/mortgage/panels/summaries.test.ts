@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isAboutTheSame } from "../../../engine/mortgage/program-cost.ts";
 import type { Typed } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
-import { inputsFor } from "../inputs.ts";
+import { inputsFor } from "../given.ts";
 import type { Offers } from "./offers/compare.ts";
 import type { PointsFound } from "./offers/other-quote.ts";
 import type { Taxes } from "./owning/taxes-while-owning.ts";

@@ -8,8 +8,8 @@ import type { Adjustable } from "./adjustable/paths.ts";
 import type { BoughtDown } from "./adjustable/temporary-buydown.ts";
 import { type Afford, tooExpensive } from "./affordable/affordable.ts";
 import type { Help } from "./down-payment-help.ts";
-import { type Check, checkInWords } from "./loan-estimate/check.ts";
-import type { Estimate } from "./loan-estimate/estimate.ts";
+import { type Check, checkInWords } from "./loan-estimate/checked-boxes.ts";
+import type { Estimate } from "./loan-estimate/closing-figures.ts";
 import type { Offers } from "./offers/compare.ts";
 import type { PointsFound } from "./offers/other-quote.ts";
 import type { Ends } from "./owning/insurance-ends.ts";
@@ -18,6 +18,7 @@ import type { Present } from "./present-loan/ahead.ts";
 import type { Early } from "./present-loan/paying-early.ts";
 import { isWorthIt, type Refinancing } from "./present-loan/refinancing.ts";
 import type { Programs } from "./programs/compare.ts";
+import { PROGRAM_TITLES } from "./programs/program-names.ts";
 import type { PastPeriodsFound } from "./renting/past-periods.ts";
 import type { RentedOut } from "./renting/rented-out.ts";
 
@@ -54,7 +55,6 @@ export const rentOrBuyInThePast = ({ horizonYears, worksheet }: PastPeriodsFound
     ? "no past period is as long as your stay"
     : `buying came out ahead in ${worksheet.timesBuyingWon} of ${worksheet.periodCount} past periods of ${monthsInWords(12 * horizonYears)}`;
 
-export const PROGRAM_TITLES = { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA" } as const;
 export const PROGRAMS = {
   conventional: "a conventional loan",
   fha: "an FHA loan",

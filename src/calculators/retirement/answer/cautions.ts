@@ -3,7 +3,8 @@
  */
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { FIRST_YEAR, type Inputs } from "../inputs.ts";
-import { inAccounts, isSpouses } from "../plan/household.ts";
+import { inAccounts } from "../plan/accounts.ts";
+import { isSpouses } from "../plan/household.ts";
 
 /** The latest age that the search for an age to stop work tries. */
 export const LATEST_STOP = 80;

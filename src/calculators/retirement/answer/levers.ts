@@ -7,7 +7,8 @@ import { greatestThat, leastThat } from "../../../engine/retirement/step-search.
 import type { Known, Step } from "../../../engine/worksheet.ts";
 import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
-import { type AllFutures, withBenefitsCut } from "../stress/stress-tests.ts";
+import type { AllFutures } from "../stress/results.ts";
+import { withBenefitsCut } from "../stress/stress-tests.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { lastsIn, rateOf } from "./result.ts";
 

@@ -18,8 +18,9 @@ import { povertyLineOf, type Region } from "../../../engine/tax/health/premium-t
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../../law/retirement/social-security.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { inAccounts, listsAccounts } from "./accounts.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
-import { allSavings, hasSurvivorsPart, inAccounts, isSpouses, listsAccounts } from "./household.ts";
+import { allSavings, hasSurvivorsPart, isSpouses } from "./household.ts";
 import { lawsFor } from "./laws.ts";
 
 export const claiming = valuesOf(claimingAges);

@@ -5,7 +5,8 @@ import { stillMarkets } from "../../../testing/still-markets.ts";
 import { mostSpending } from "../answer/levers.ts";
 import { resultOf } from "../answer/result.ts";
 import { fields, givenBy } from "../inputs.ts";
-import { type StressTest, stressed, waysOut } from "../stress/stress-tests.ts";
+import type { StressTest } from "../stress/results.ts";
+import { stressed, waysOut } from "../stress/stress-tests.ts";
 import { fetchState } from "./laws.ts";
 
 await Promise.all(["FL", "NY", "TX"].map(fetchState));

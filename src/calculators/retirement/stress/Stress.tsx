@@ -15,7 +15,7 @@ import { AGES_ARE_YOURS } from "../words.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import { passes } from "./pass.ts";
-import type { AllFutures, StressTest } from "./stress-tests.ts";
+import type { AllFutures, StressTest } from "./results.ts";
 import {
   amountIs,
   foundIn,

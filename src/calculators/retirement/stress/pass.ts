@@ -1,6 +1,6 @@
 /** When a plan passes a stress test. */
 import type { Inputs } from "../inputs.ts";
-import type { AllFutures, StressTest } from "./stress-tests.ts";
+import type { AllFutures, StressTest } from "./results.ts";
 
 /** It lasts in this share of futures, or as often as without the test, in the same futures. */
 export const ENOUGH = 0.9;

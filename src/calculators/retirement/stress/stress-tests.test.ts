@@ -4,7 +4,8 @@ import { marketHistory } from "../../../law/series/market-history.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { passes } from "./pass.ts";
-import { type AllFutures, type OneHistory, type StressTest, stressed, waysOut } from "./stress-tests.ts";
+import type { AllFutures, OneHistory, StressTest } from "./results.ts";
+import { stressed, waysOut } from "./stress-tests.ts";
 import { goalOf, nameOfTest, noWayOut, sentenceOf, stressSteps, wayOutSteps } from "./words.ts";
 
 /** Only a Roth account, in markets that never move, so everything can be added up by hand. */

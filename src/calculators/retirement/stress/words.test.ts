@@ -4,7 +4,7 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { claimsToTry, optionsWith, waysToTry } from "../lower-tax/search.ts";
 import { passes } from "./pass.ts";
-import type { AllFutures, OneHistory } from "./stress-tests.ts";
+import type { AllFutures, OneHistory } from "./results.ts";
 import { amountIs, foundIn, goalOf, noWayOut, sentenceOf, stepName, stressSteps, yearsLonger } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;

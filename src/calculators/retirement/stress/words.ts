@@ -7,7 +7,8 @@ import { roundly } from "../answer/verdict.ts";
 import { setsOwnStart } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";
 import { wholeShare } from "../words.ts";
-import type { AllFutures, StressTest, WayOut, WaysOut } from "./stress-tests.ts";
+import type { AllFutures, StressTest } from "./results.ts";
+import type { WayOut, WaysOut } from "./stress-tests.ts";
 
 export function nameOfTest(test: StressTest): string {
   if (test.kind === "history") return `Retire in ${test.year}`;

@@ -3,10 +3,11 @@ import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, m
 import type { Lifetimes } from "../futures/mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
 import type { Now } from "../strategies.ts";
+import type { YearGiven } from "./income-and-costs.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
 import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
-import { type LivedYear, type PlanYear, planYear, worksheetOf, type YearGiven } from "./year.ts";
+import { type LivedYear, type PlanYear, planYear, worksheetOf } from "./year.ts";
 
 /**
  * How a plan turned out on each path, in today's dollars. The value for `year` (from 0) of `path` is at `year * paths +

@@ -4,10 +4,10 @@ import type { Now, Strategy } from "../strategies.ts";
 import { gigScope } from "../taxes/self-employed-year.ts";
 import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
 import type { OpenedYear } from "./follow.ts";
+import type { Assumptions } from "./income-and-costs.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";
 import { marketplaceYearLines, planYearLines } from "./year.lines.ts";
-import type { Assumptions } from "./year.ts";
 
 type Named = readonly [label: string, unit?: Unit];
 const TERMS: Readonly<Record<string, Named>> = {

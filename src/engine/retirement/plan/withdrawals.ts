@@ -12,8 +12,8 @@ import {
   takenAt,
   type WithdrawalOrder,
 } from "../withdrawal-plan.ts";
+import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./income-and-costs.ts";
 import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
-import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./year.ts";
 
 /** A return into which the search writes each amount it tries. */
 type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };

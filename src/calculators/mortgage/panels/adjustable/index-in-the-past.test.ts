@@ -5,7 +5,7 @@ import { replay } from "../../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../../engine/mortgage/ledger.ts";
 import published from "../../../../law/series/market-history-monthly.json" with { type: "json" };
 import { answer } from "../../answer.ts";
-import { inputsFor } from "../../inputs.ts";
+import { inputsFor } from "../../given.ts";
 import * as others from "../../other-loans.ts";
 import { fanLabels, fanOf } from "./index-in-the-past.ts";
 

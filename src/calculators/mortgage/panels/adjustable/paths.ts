@@ -11,8 +11,7 @@ import { loanPaymentLines } from "../../../../engine/mortgage/level-payment.line
 import { loanPayment } from "../../../../engine/mortgage/level-payment.ts";
 import { outlookLines } from "../../../../engine/mortgage/owning/house-cost.lines.ts";
 import { explain, type Lines, part, type Step } from "../../../../engine/worksheet.ts";
-import type { Answer } from "../../answer.ts";
-import type { OtherLoans } from "../../loan.ts";
+import type { Answer, OtherLoans } from "../../answer.ts";
 import { houseScope, typedAs } from "../../scope.ts";
 
 export const pathNames = ["flat", "rising", "falling", "worst", "best"] as const;

@@ -5,9 +5,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer } from "../../answer.ts";
-import { inputsFor } from "../../inputs.ts";
+import { inputsFor } from "../../given.ts";
 import * as others from "../../other-loans.ts";
-import { estimateOf } from "../loan-estimate/estimate.ts";
+import { estimateOf } from "../loan-estimate/closing-figures.ts";
 import { affordOf, typedAtLimit } from "./affordable.ts";
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most });

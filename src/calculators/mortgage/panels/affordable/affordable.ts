@@ -19,7 +19,7 @@ import { leastConventional } from "../../conflicts.ts";
 import * as others from "../../other-loans.ts";
 import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
-import { closingSharesOf } from "../loan-estimate/estimate.ts";
+import { closingSharesOf } from "../loan-estimate/closing-figures.ts";
 import { ownedOf } from "../owning/owned.ts";
 import { deductionsIn, householdWith, lawIn, TAX_YEAR } from "../owning/returns.ts";
 import { rentCollected, rentCountedPerYear } from "../renting/rented-out.ts";

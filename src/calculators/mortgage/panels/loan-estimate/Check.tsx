@@ -5,7 +5,7 @@ import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../../ui/form/useForm.ts";
-import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./check.ts";
+import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./checked-boxes.ts";
 import { asAnOffer, asTheLoan } from "./take.ts";
 
 type Sample = keyof typeof SAMPLES;

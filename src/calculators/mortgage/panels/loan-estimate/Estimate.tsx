@@ -4,7 +4,7 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import { rateInWords } from "../summaries.ts";
-import type { Estimate as Found } from "./estimate.ts";
+import type { Estimate as Found } from "./closing-figures.ts";
 import { stepsOfEstimate } from "./steps.ts";
 
 const LEAST_SHOWN = 0.005;

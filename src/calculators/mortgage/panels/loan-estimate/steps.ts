@@ -4,7 +4,7 @@ import { explain, type Found, type Line, type Lines, type Step } from "../../../
 import { months } from "../../../../law/figure.ts";
 import { isOther } from "../../loan.ts";
 import { houseScope, typedAs } from "../../scope.ts";
-import { type Comparisons, type Costs, CUSHION_MONTHS, type Estimate, INSURANCE_PAYMENTS } from "./estimate.ts";
+import { type Comparisons, type Costs, CUSHION_MONTHS, type Estimate, INSURANCE_PAYMENTS } from "./closing-figures.ts";
 
 const cushion = months(CUSHION_MONTHS, "Months of bills that may be kept in escrow", {
   cite: "12 CFR 1024.17(c)",

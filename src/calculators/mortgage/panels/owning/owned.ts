@@ -8,7 +8,7 @@ import { outlook } from "../../../../law/mortgage/outlook.ts";
 import { usda as usdaFees } from "../../../../law/mortgage/usda.ts";
 import type { Answer } from "../../answer.ts";
 import { buyersRates } from "../../place/reassessment.ts";
-import { costsOf } from "../loan-estimate/estimate.ts";
+import { costsOf } from "../loan-estimate/closing-figures.ts";
 
 const law = valuesOf(homeownersProtection);
 

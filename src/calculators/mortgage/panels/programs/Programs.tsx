@@ -7,16 +7,10 @@ import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { EXEMPT } from "../../fields/loan.ts";
 import type { Afford } from "../affordable/affordable.ts";
 import { UseLimit } from "../affordable/UseLimit.tsx";
-import {
-  aboveLimitInWords,
-  cheaperIfQualified,
-  cheapestInTitles,
-  cheapestProgram,
-  PROGRAM_TITLES,
-  PROGRAMS,
-} from "../summaries.ts";
-import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compare.ts";
+import { aboveLimitInWords, cheaperIfQualified, cheapestInTitles, cheapestProgram, PROGRAMS } from "../summaries.ts";
+import { type Programs as Found, RATE_BLANKS, stepsOfPrograms } from "./compare.ts";
 import { obstaclesInWords } from "./obstacles.ts";
+import { PROGRAM_TITLES, programNames } from "./program-names.ts";
 
 interface ProgramsProps {
   readonly found: Found | undefined;

@@ -22,12 +22,10 @@ import * as others from "../../other-loans.ts";
 import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
 import { houseScope } from "../../scope.ts";
-import { estimateOf } from "../loan-estimate/estimate.ts";
+import { estimateOf } from "../loan-estimate/closing-figures.ts";
+import { downThatFits } from "./down-payment.ts";
 import { type IncomeVerdict, incomeFor, incomeVerdict } from "./income.ts";
-import { downThatFits } from "./obstacles.ts";
-
-export const programNames = ["conventional", "fha", "va", "usda"] as const;
-export type ProgramName = (typeof programNames)[number];
+import { type ProgramName, programNames } from "./program-names.ts";
 
 /** The field for a rate that a lender has offered. */
 export const RATE_BLANKS = {

@@ -11,7 +11,7 @@ import { inDollars, inPercent } from "../../../../ui/format.ts";
 import type { Answer } from "../../answer.ts";
 import type { County } from "../../place/counties.ts";
 import { afterTaxWith, priceAt, qualifyingIncome } from "../affordable/affordable.ts";
-import type { ProgramName } from "./compare.ts";
+import type { ProgramName } from "./program-names.ts";
 
 /** Whether a lender would say yes to the income, and why. */
 export interface IncomeVerdict {

@@ -5,11 +5,9 @@ import type { Answer } from "../../answer.ts";
 import { leastConventional } from "../../conflicts.ts";
 import { NO_COUNTY } from "../../fields/place.ts";
 import type { Limits } from "../../place/limits.ts";
-import { PROGRAM_TITLES } from "../summaries.ts";
 import type { Programs } from "./compare.ts";
+import { PROGRAM_TITLES } from "./program-names.ts";
 
-/** Suggested down payments are in whole hundreds of dollars. */
-const HUNDRED = 100;
 const downTo = (step: number, amount: number) => Math.floor(amount / step) * step;
 
 /**
@@ -20,22 +18,6 @@ export function priceWithin({ given, house }: Answer, { conforming }: Limits): n
   const { downPayment } = given;
   if (!("share" in downPayment)) return conforming + house.downPayment;
   return downPayment.share < 1 ? conforming / (1 - downPayment.share) : house.price;
-}
-
-/**
- * The largest down payment that the cash covers along with closing costs; undefined if it would be negative. A smaller
- * down payment makes a larger loan with slightly higher costs, so this repeats until it fits.
- * @param cashFor cash to close at a down payment
- */
-export function downThatFits(cash: number, down: number, cashFor: (down: number) => number): number | null {
-  let fits = down;
-  for (let tries = 0; tries < 10; tries++) {
-    const short = cashFor(fits) - cash;
-    if (short <= 0) return fits;
-    fits = downTo(HUNDRED, fits - short);
-    if (fits < 0) return null;
-  }
-  return null;
 }
 
 /** The smallest down payment with which conventional or FHA would lend on this house, as a share of the price. */

@@ -5,7 +5,7 @@ import type { Tree } from "./tree.ts";
 type Uses = Step["uses"];
 
 /** An expression's value, with the same arithmetic as the engine's, from the step's values. */
-export function worth(tree: Tree, uses: Uses): unknown {
+export function evaluate(tree: Tree, uses: Uses): unknown {
   switch (tree.kind) {
     case "value":
       return tree.value;
@@ -15,15 +15,15 @@ export function worth(tree: Tree, uses: Uses): unknown {
       return known.value;
     }
     case "before": {
-      const value = worth(tree.of, uses);
+      const value = evaluate(tree.of, uses);
       return tree.sign === "!" ? !value : tree.sign === "-" ? -Number(value) : Number(value);
     }
     case "between":
-      return between(tree.sign, worth(tree.left, uses), () => worth(tree.right, uses));
+      return between(tree.sign, evaluate(tree.left, uses), () => evaluate(tree.right, uses));
     case "call": {
       const call = (calls as unknown as Record<string, (...of: unknown[]) => unknown>)[tree.name];
       if (!call) throw new Error(`"${tree.name}" cannot be called`);
-      return call(...tree.of.map((of) => worth(of, uses)));
+      return call(...tree.of.map((of) => evaluate(of, uses)));
     }
   }
 }

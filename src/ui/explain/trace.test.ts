@@ -4,7 +4,7 @@ import { fields } from "../../calculators/gig-tax/inputs.ts";
 import { stepsOf } from "../../calculators/gig-tax/steps.ts";
 import { readForm } from "../../inputs/typed.ts";
 import { inValues } from "./formula.ts";
-import { inputsBehind, workedIn } from "./leads.ts";
+import { inputsBehind, workedIn } from "./trace.ts";
 
 const stepsFor = (typed: Record<string, string>) =>
   new Map(stepsOf(answer(readForm(fields, typed).inputs)).map((step) => [step.name, step]));

@@ -5,10 +5,10 @@ import { inValues } from "./formula.ts";
 export type Steps = ReadonlyMap<string, Step>;
 
 /**
- * The steps that a name in a formula leads to: itself, or each member of the list it represents (`people.tax`:
+ * The steps that a name in a formula stands for: itself, or each member of the list it represents (`people.tax`:
  * `people.1.tax`, …).
  */
-export function leadingTo(known: Known | undefined, steps: Steps): Step[] {
+export function linesFor(known: Known | undefined, steps: Steps): Step[] {
   if (known?.kind !== "line") return [];
   const own = steps.get(known.name);
   if (own) return [own];
@@ -25,7 +25,7 @@ export function workedIn(step: Step, steps: Steps): Step {
   const seen = new Set([step]);
   let at = step;
   while (at.formula !== undefined && inValues(at) === "") {
-    const [before, ...others] = Object.values(at.uses).flatMap((used) => leadingTo(used, steps));
+    const [before, ...others] = Object.values(at.uses).flatMap((used) => linesFor(used, steps));
     if (before === undefined || others.length > 0 || seen.has(before) || before.value !== step.value) break;
     seen.add(before);
     at = before;
@@ -59,7 +59,7 @@ export function inputsBehind(step: Step, steps: Steps, typed: Readonly<Record<st
         (!isNothing(used) || used.name in typed)
       )
         inputs.set(key, used);
-      for (const before of leadingTo(used, steps))
+      for (const before of linesFor(used, steps))
         if (!seen.has(before)) {
           seen.add(before);
           queue.push(before);

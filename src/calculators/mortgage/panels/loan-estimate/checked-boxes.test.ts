@@ -5,9 +5,9 @@
 import { describe, expect, test } from "vitest";
 import type { Typed } from "../../../../inputs/typed.ts";
 import { answer } from "../../answer.ts";
-import { inputsFor } from "../../inputs.ts";
-import { checkInWords, checkOf, SAMPLES } from "./check.ts";
-import { estimateOf } from "./estimate.ts";
+import { inputsFor } from "../../given.ts";
+import { checkInWords, checkOf, SAMPLES } from "./checked-boxes.ts";
+import { estimateOf } from "./closing-figures.ts";
 import { asAnOffer, asTheLoan } from "./take.ts";
 
 /** 100,000 over 96 months without interest: 1,041.67 a month. */

@@ -4,7 +4,7 @@ import { readForm } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn } from "../inputs.ts";
 import { shareOf } from "../state/share.ts";
-import { lateOthers } from "./others.ts";
+import { lateOthers } from "./state-and-city.ts";
 
 async function late(typed: Record<string, string>) {
   const answered = answer(readForm(fields, typed, {}, givenOn("2026-11-23")).inputs);
