@@ -188,6 +188,14 @@ export interface Known {
 }
 export type Scope = Readonly<Record<string, Known>>;
 
+/** An input for formulas. `name` is the field that it links to; "" if it has none. */
+export const asInput = (
+  name: string,
+  label: string,
+  value: Value,
+  unit: Unit = typeof value === "boolean" ? "flag" : "usd",
+): Known => ({ kind: "input", name, label, value, unit });
+
 /** A line with its value and everything its formula names (by the names the formula uses). */
 export interface Step extends Known {
   readonly kind: "line";

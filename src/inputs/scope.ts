@@ -1,4 +1,4 @@
-import type { Known, Scope, Unit, Value } from "../engine/worksheet.ts";
+import { asInput, type Known, type Scope, type Unit, type Value } from "../engine/worksheet.ts";
 import type { AnyField, Fields, InputsOf } from "./fields.ts";
 
 /** The inputs by the names that formulas use: numbers, yes or no, and list items as `jobs.1.pay`. */
@@ -7,7 +7,7 @@ export function inputScope<F extends Fields>(fields: F, inputs: InputsOf<F>): Sc
   const add = (name: string, path: string, { label, kind, ...field }: AnyField, value: unknown) => {
     if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return;
     const unit = "unit" in field ? (field.unit as Known["unit"]) : typeof value === "boolean" ? "flag" : "count";
-    scope[name] = { kind: "input", name: path, label, value, unit };
+    scope[name] = asInput(path, label, value, unit);
   };
   for (const [name, field] of Object.entries(fields)) {
     const value: unknown = inputs[name as keyof F];
@@ -21,6 +21,6 @@ export function inputScope<F extends Fields>(fields: F, inputs: InputsOf<F>): Sc
 }
 
 /** A name for formulas that follows from an input with another name or form: `input` is the field it links to. */
-export const given = (name: string, label: string, value: Value, unit: Unit = "usd", input: string = name): Scope => ({
-  [name]: { kind: "input", name: input, label, value, unit },
+export const inputNamed = (name: string, label: string, value: Value, unit?: Unit, input: string = name): Scope => ({
+  [name]: asInput(input, label, value, unit),
 });

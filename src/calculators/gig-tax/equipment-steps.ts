@@ -3,7 +3,7 @@
  * purchases.
  */
 import { section179Lines } from "../../engine/tax/schedule-c/section-179.lines.ts";
-import { explain, type Known, type Scope, type Step } from "../../engine/worksheet.ts";
+import { asInput, explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
@@ -13,13 +13,8 @@ import { amountIn, earlyShare, electedOf, methodOf, section179Of } from "./busin
 import { shareName } from "./gig-fields.ts";
 import { fields, type Gig } from "./inputs.ts";
 
-const typed = (name: string, value: number, unit: Known["unit"] = "usd"): Known => ({
-  kind: "input",
-  name,
-  label: fieldAt(fields, name)?.label ?? name,
-  value,
-  unit,
-});
+const typed = (name: string, value: number, unit?: Unit): Known =>
+  asInput(name, fieldAt(fields, name)?.label ?? name, value, unit);
 const line = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "usd" });
 
 /** A gig's equipment as typed. */

@@ -18,7 +18,7 @@ import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-m
 import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
-import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
+import { asInput, explain, type Known, part, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
@@ -36,14 +36,6 @@ import type { StateShare } from "./state/share.ts";
 import { stateStepsOf } from "./state/steps.ts";
 import type { Share } from "./state/useStateShare.ts";
 
-const input = (name: string, label: string, value: Value, unit: Unit = "usd"): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit,
-});
-
 /**
  * A record's numbers as inputs, under a prefix; `field` says which field each is typed in, and the explanation then
  * uses its words.
@@ -52,7 +44,7 @@ function record(prefix: string, values: object, field: (name: string) => string)
   const scope: Record<string, Known> = {};
   for (const [name, value] of Object.entries(values))
     if (typeof value === "number" || typeof value === "boolean")
-      scope[prefix + name] = input(
+      scope[prefix + name] = asInput(
         field(name),
         ownLabel(name, field(name)) ?? inWords(name),
         value,
@@ -158,20 +150,20 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       selfEmploymentTax: of("selfEmploymentTax"),
       additionalMedicareTax: of("additionalMedicareTax.tax"),
       netInvestmentIncomeTax: of("investmentTax.tax"),
-      otherTaxes: input("", "Other taxes", 0),
+      otherTaxes: asInput("", "Other taxes", 0),
       refundableCredits: of("refundableCredits"),
       withholding: of("paid.withheld"),
-      withholdingSoFar: input("", "Withheld so far", 0),
+      withholdingSoFar: asInput("", "Withheld so far", 0),
       withholdingExpected: { ...of("paid.withheld"), value: plan.withholding },
-      priorYearTax: input("lastYearTax", "Last year's total tax", inputs.lastYearTax ?? 0),
-      priorYearAgi: input(
+      priorYearTax: asInput("lastYearTax", "Last year's total tax", inputs.lastYearTax ?? 0),
+      priorYearAgi: asInput(
         "lastYearIncome",
         "Last year's adjusted gross income",
         inputs.lastYearIncome ?? year.result.adjustedGrossIncome,
       ),
-      priorYearReturnFiled: input("lastYearTax", "Last year's return is known", inputs.lastYearTax !== null, "flag"),
-      priorYearFull12Months: input("lastYearTax", "It covered twelve months", inputs.lastYearTax !== null, "flag"),
-      usCitizenOrResidentAllPriorYear: input("", "Citizen or resident all last year", true, "flag"),
+      priorYearReturnFiled: asInput("lastYearTax", "Last year's return is known", inputs.lastYearTax !== null, "flag"),
+      priorYearFull12Months: asInput("lastYearTax", "It covered twelve months", inputs.lastYearTax !== null, "flag"),
+      usCitizenOrResidentAllPriorYear: asInput("", "Citizen or resident all last year", true, "flag"),
     },
     "plan.",
   );
@@ -182,8 +174,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       of === "federal"
         ? tax
         : { kind: "line", name: "", label: `${who} tax for the year`, value: settled.state.tax, unit: "usd" },
-    [`${of}.withheld`]: input("jobs", `Withheld for ${who}`, settled[of].withheld),
-    [`${of}.paid`]: input("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
+    [`${of}.withheld`]: asInput("jobs", `Withheld for ${who}`, settled[of].withheld),
+    [`${of}.paid`]: asInput("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
     [`${of}.ahead`]: {
       kind: "line",
       name: of === "federal" ? "plan.plan.stillToPay" : state?.placePlan ? "" : "statePlan.left.stillToPay",
@@ -206,8 +198,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
         unit: "usd",
       },
       profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: settled.profit, unit: "usd" },
-      untaxedRent: input("", "Tax-free rent", settled.untaxedRent),
-      creditRepaid: input("", "Marketplace credit to pay back because of your gig work", settled.creditRepaid),
+      untaxedRent: asInput("", "Tax-free rent", settled.untaxedRent),
+      creditRepaid: asInput("", "Marketplace credit to pay back because of your gig work", settled.creditRepaid),
       extraTax: {
         kind: "line",
         name: state ? "both.tax" : "aside.tax",
@@ -241,18 +233,23 @@ function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Sco
   const scope: Record<string, Known> = {
     ...law,
     modifiedIncome: {
-      ...input("", "Modified adjusted gross income, without rental losses", modifiedIncome),
+      ...asInput("", "Modified adjusted gross income, without rental losses", modifiedIncome),
       kind: "line",
       name: year.health ? "" : "adjustedGrossIncome",
     },
-    mayHaveAllowance: input("livedApart", "Joint, single, or apart from the spouse all year", mayHaveAllowance, "flag"),
+    mayHaveAllowance: asInput(
+      "livedApart",
+      "Joint, single, or apart from the spouse all year",
+      mayHaveAllowance,
+      "flag",
+    ),
   };
   for (const [i, { gig, net, isPassive, hasAllowance }] of year.rentals.entries()) {
     const blank = (name: string) => `gigs.${gig}.${name}`;
     scope[`rentals.${i + 1}.net`] =
-      gigs.get(`gigs.${gig + 1}.netProfit`) ?? input(blank("pay"), "Rental income or loss", net);
-    scope[`rentals.${i + 1}.isPassive`] = input(blank("role"), "It is a passive activity", isPassive, "flag");
-    scope[`rentals.${i + 1}.hasAllowance`] = input(blank("role"), "You take an active part", hasAllowance, "flag");
+      gigs.get(`gigs.${gig + 1}.netProfit`) ?? asInput(blank("pay"), "Rental income or loss", net);
+    scope[`rentals.${i + 1}.isPassive`] = asInput(blank("role"), "It is a passive activity", isPassive, "flag");
+    scope[`rentals.${i + 1}.hasAllowance`] = asInput(blank("role"), "You take an active part", hasAllowance, "flag");
   }
   const steps =
     year.rentals.length === 0
@@ -293,8 +290,8 @@ function gigSteps(
     const own = equipment.get(field);
     const label = field === "grossOnForms" ? PUT_TOGETHER.platformFees : fieldAt(fields, at(field))?.label;
     const share = shareName(field) in gigFields ? shareName(field) : field;
-    expenses[`expenses.${k + 1}.amount`] = own ?? input(at(field), label ?? field, amount);
-    expenses[`expenses.${k + 1}.businessShare`] = input(at(share), "Share used for work", businessShare, "rate");
+    expenses[`expenses.${k + 1}.amount`] = own ?? asInput(at(field), label ?? field, amount);
+    expenses[`expenses.${k + 1}.businessShare`] = asInput(at(share), "Share used for work", businessShare, "rate");
   }
   const carNames: Readonly<Record<string, string>> = {
     businessMilesJanuaryToJune: "milesJanuaryToJune",
@@ -368,8 +365,8 @@ function healthSteps(answer: Answer, law: Scope): Step[] {
   );
   const of = (name: string) => steps.find((step) => step.name === name) as Step;
   const given: Scope = {
-    credit: credit === 0 ? input("", "Premium tax credit", 0) : of("health.best.credit"),
-    advance: input("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
+    credit: credit === 0 ? asInput("", "Premium tax credit", 0) : of("health.best.credit"),
+    advance: asInput("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
     repaymentLimit: of("health.repaymentLimit"),
   };
   return [...steps, ...explain(settled, reconciliationLines, given, "health.settled.")];
@@ -378,19 +375,19 @@ function healthSteps(answer: Answer, law: Scope): Step[] {
 function healthScope({ inputs, year }: Answer): Scope {
   const coverage = year.health?.coverage;
   return {
-    premium: input("healthPremiums", "Premiums for the year", inputs.healthPremiums),
-    advance: input("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
-    benchmark: input("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
-    povertyLine: input("", "Poverty line for the household", coverage?.povertyLine ?? 0),
-    monthsCovered: input("", "Months covered", coverage?.monthsCovered ?? 0, "count"),
-    eligibleBelowPovertyLine: input(
+    premium: asInput("healthPremiums", "Premiums for the year", inputs.healthPremiums),
+    advance: asInput("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
+    benchmark: asInput("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
+    povertyLine: asInput("", "Poverty line for the household", coverage?.povertyLine ?? 0),
+    monthsCovered: asInput("", "Months covered", coverage?.monthsCovered ?? 0, "count"),
+    eligibleBelowPovertyLine: asInput(
       "advanceCredit",
       "Credit was paid in advance",
       coverage?.eligibleBelowPovertyLine ?? false,
       "flag",
     ),
-    incomeBefore: input("", "Income before the health insurance deduction", coverage?.incomeBefore ?? 0),
-    earnedIncomeLimit: input("", "Profit left to pay premiums from", coverage?.earnedIncomeLimit ?? 0),
+    incomeBefore: asInput("", "Income before the health insurance deduction", coverage?.incomeBefore ?? 0),
+    earnedIncomeLimit: asInput("", "Profit left to pay premiums from", coverage?.earnedIncomeLimit ?? 0),
   };
 }
 

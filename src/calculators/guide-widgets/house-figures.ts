@@ -48,7 +48,7 @@ export function houseFigures(house: House) {
   const short = schedule({ ...loan, annualRate: currentAverages.fixed15.value, termMonths: SHORT });
   const withExtra = schedule(loan, { perMonth: house.extraPerMonth });
   const thirteenth = twelfthExtra(loan);
-  const dearer = schedule({ ...loan, annualRate: home.annualRate + POINT });
+  const atHigherRate = schedule({ ...loan, annualRate: home.annualRate + POINT });
   const cheaper = offerCost({
     ...fixed,
     annualRate: Math.max(0, home.annualRate - POINT / 2),
@@ -77,7 +77,7 @@ export function houseFigures(house: House) {
     shortRate: rate(currentAverages.fixed15.value),
     shortPayment: usd(short.principalAndInterest),
     shortInterest: usd(short.totalInterest),
-    dearerBy: usd(dearer.principalAndInterest - month.principalAndInterest),
+    dearerBy: usd(atHigherRate.principalAndInterest - month.principalAndInterest),
     halfPointOverFiveYears: usd(asIs.interest - cheaper.interest),
     maxPrice: usd(afford.maxPrice),
     maxHousing: usd(afford.maxHousingPayment),

@@ -7,7 +7,7 @@ import type { OfferCost } from "../../engine/mortgage/offer.ts";
 import { houseCostLines } from "../../engine/mortgage/owning/house-cost.lines.ts";
 import { pointsLines } from "../../engine/mortgage/points.lines.ts";
 import { explain, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
-import { given, inputScope } from "../../inputs/scope.ts";
+import { inputNamed, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
@@ -19,11 +19,17 @@ function scopeOfHouse(house: House): Scope {
   const home = loanOf(house);
   return {
     ...inputScope(houseFields, house),
-    ...given("downPayment", "Down payment", home.downPayment),
-    ...given("loan", "Loan", home.loan, "usd", "price"),
-    ...given("propertyTaxPerYear", "Yearly property tax", home.propertyTaxPerYear, "usd", "propertyTax"),
-    ...given("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
-    ...given("associationDuesPerMonth", "Monthly HOA dues", home.associationDuesPerMonth, "usd", "associationDues"),
+    ...inputNamed("downPayment", "Down payment", home.downPayment),
+    ...inputNamed("loan", "Loan", home.loan, "usd", "price"),
+    ...inputNamed("propertyTaxPerYear", "Yearly property tax", home.propertyTaxPerYear, "usd", "propertyTax"),
+    ...inputNamed("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
+    ...inputNamed(
+      "associationDuesPerMonth",
+      "Monthly HOA dues",
+      home.associationDuesPerMonth,
+      "usd",
+      "associationDues",
+    ),
     ...scopeOf(homeownersProtection),
   };
 }
@@ -31,7 +37,7 @@ function scopeOfHouse(house: House): Scope {
 export const paymentSteps = (house: House): Step[] => [
   ...explain(payment(house), houseCostLines({ program: "conventional", kind: "fixed" }), {
     ...scopeOfHouse(house),
-    ...given("extraPerMonth", "Extra payment", 0),
+    ...inputNamed("extraPerMonth", "Extra payment", 0),
   }),
 ];
 
@@ -41,25 +47,31 @@ export function affordableSteps(house: House): Step[] {
   const { front, back } = traditionalRatios;
   return explain(worksheet, affordabilityLines, {
     ...scopeOfHouse(house),
-    ...given("downPayment", "Down payment at that price", down),
-    ...given("propertyTaxRate", "Yearly property tax, as a share of the price", propertyTaxRate, "rate", "propertyTax"),
-    ...given("fixedPerYear", "Yearly home insurance", fixedPerYear, "usd", "insurance"),
-    ...given("mortgageInsurancePerMonth", "Mortgage insurance in dollars", perLoan.mortgageInsurancePerMonth),
-    ...given("insuredAnnualRate", "Interest rate", perLoan.insuredAnnualRate, "rate", "annualRate"),
-    ...given("ceiling", "Highest price with this insurance", perLoan.ceiling),
+    ...inputNamed("downPayment", "Down payment at that price", down),
+    ...inputNamed(
+      "propertyTaxRate",
+      "Yearly property tax, as a share of the price",
+      propertyTaxRate,
+      "rate",
+      "propertyTax",
+    ),
+    ...inputNamed("fixedPerYear", "Yearly home insurance", fixedPerYear, "usd", "insurance"),
+    ...inputNamed("mortgageInsurancePerMonth", "Mortgage insurance in dollars", perLoan.mortgageInsurancePerMonth),
+    ...inputNamed("insuredAnnualRate", "Interest rate", perLoan.insuredAnnualRate, "rate", "annualRate"),
+    ...inputNamed("ceiling", "Highest price with this insurance", perLoan.ceiling),
     ...scopeOf({ frontShare: front, backShare: back }),
   });
 }
 
 export function cashSteps(house: House): Step[] {
-  const none = Object.entries(NO_CREDITS).map(([name, value]) => given(name, "None counted here", value));
+  const none = Object.entries(NO_CREDITS).map(([name, value]) => inputNamed(name, "None counted here", value));
   return explain(cash(house), cashToCloseLines, Object.assign({}, scopeOfHouse(house), ...none));
 }
 
 export function insuranceSteps(house: House): Step[] {
   const ends = insuranceEnd(house);
   if (!ends) return [];
-  const value = given("originalValue", "Price of the home", house.price, "usd", "price");
+  const value = inputNamed("originalValue", "Price of the home", house.price, "usd", "price");
   return explain(ends, privateInsuranceLines, { ...scopeOfHouse(house), ...value });
 }
 
@@ -74,8 +86,8 @@ const offersLines: Lines<{ readonly first: OfferCost; readonly second: OfferCost
 export const offersSteps = (house: House): Step[] =>
   explain(offers(house), offersLines, {
     ...scopeOfHouse(house),
-    ...given("firstRate", "Rate of the first offer", house.annualRate, "rate", "annualRate"),
-    ...given("firstFees", "Points and fees of the first offer", house.fees, "usd", "fees"),
-    ...given("pointsShare", "Further points", 0, "rate", "fees"),
-    ...given("stayMonths", "Months you stay", house.yearsStaying * 12, "months", "yearsStaying"),
+    ...inputNamed("firstRate", "Rate of the first offer", house.annualRate, "rate", "annualRate"),
+    ...inputNamed("firstFees", "Points and fees of the first offer", house.fees, "usd", "fees"),
+    ...inputNamed("pointsShare", "Further points", 0, "rate", "fees"),
+    ...inputNamed("stayMonths", "Months you stay", house.yearsStaying * 12, "months", "yearsStaying"),
   });

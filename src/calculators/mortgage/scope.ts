@@ -1,5 +1,5 @@
 /** The names that this calculator's formulas may use: what was typed, in the engine's terms, and the law. */
-import type { Known, Scope, Unit } from "../../engine/worksheet.ts";
+import { asInput, type Known, type Scope, type Unit } from "../../engine/worksheet.ts";
 import { inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { adjustableTerms } from "../../law/mortgage/adjustable.ts";
@@ -18,7 +18,7 @@ export const typedAs = (
   label: string,
   value: number | boolean | null,
   unit: Unit = "usd",
-): Record<string, Known> => ({ [name]: { kind: "input", name: blank, label, value, unit } });
+): Record<string, Known> => ({ [name]: asInput(blank, label, value, unit) });
 
 /** The field for the cost of private mortgage insurance: the dollar amount, if entered. */
 export const insuranceBlank = ({ mortgageInsuranceDollars }: Inputs) =>

@@ -27,7 +27,7 @@ import { leftBenefitLines, statedBenefitLines } from "../../engine/social-securi
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefitLines } from "../../engine/social-security/survivor-benefit.lines.ts";
 import { survivorBenefit } from "../../engine/social-security/survivor-benefit.ts";
-import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
+import { asInput, explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
@@ -168,17 +168,14 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
 function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
   if (ladder === null) return [];
   const given = { ...laddered(ladder, firstYear), yearlyIncome: ladder.income };
-  const known = (name: string, label: string, value: number, unit: Known["unit"]): Known => ({
-    ...{ kind: "input", name, label, value, unit },
-  });
   return explain(
     tipsLadder(given),
     tipsLadderLines,
     {
-      yearlyIncome: known("ladderIncome", nameOf(fields.ladderIncome), given.yearlyIncome, "usd"),
-      realYield: known("ladderYield", nameOf(fields.ladderYield), given.realYield, "rate"),
-      wait: known("ladderFrom", "Years until the first payment", given.wait, "years"),
-      payments: known("ladderThrough", "Yearly payments", given.payments, "count"),
+      yearlyIncome: asInput("ladderIncome", nameOf(fields.ladderIncome), given.yearlyIncome, "usd"),
+      realYield: asInput("ladderYield", nameOf(fields.ladderYield), given.realYield, "rate"),
+      wait: asInput("ladderFrom", "Years until the first payment", given.wait, "years"),
+      payments: asInput("ladderThrough", "Yearly payments", given.payments, "count"),
     },
     "ladder.",
   );
@@ -296,7 +293,7 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
   if (year === undefined) return [];
   const { test, ...given } = year;
   const known = (name: string, label: string, value: number | boolean, unit: Known["unit"] = "usd"): Scope => ({
-    [name]: { kind: "input", name: BLANKS[name] ?? "", label, value, unit },
+    [name]: asInput(BLANKS[name] ?? "", label, value, unit),
   });
   return explain(
     test,
@@ -391,7 +388,7 @@ function survivorSteps(
     survivorFullRetirementAge: left.survivorFullRetirementAge,
   };
   const known = (name: keyof typeof claim, label: string, unit: Known["unit"] = "usd"): Scope => ({
-    [name]: { kind: "input", name: "", label, value: claim[name], unit },
+    [name]: asInput("", label, claim[name], unit),
   });
   const steps = explain(
     survivorBenefit(claim, claiming),

@@ -2,6 +2,7 @@
 import { pastPeriodsLines } from "../../engine/mortgage/owning/past-periods.lines.ts";
 import { rentOrBuyInPastPeriods } from "../../engine/mortgage/owning/past-periods.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";
+import { inputNamed } from "../../inputs/scope.ts";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { housingHistory } from "../../law/series/housing-history.ts";
 import { type Answer, protection, rentOf } from "./answer.ts";
@@ -23,12 +24,8 @@ export const pastPeriodsOf = (given: Inputs, { home, taxSaving, saleTax }: Answe
 export type PastPeriodsFound = ReturnType<typeof pastPeriodsOf>;
 
 export const stepsOfPastPeriods = ({ given, worksheet }: PastPeriodsFound): Step[] =>
-  explain(worksheet, pastPeriodsLines, {
-    horizonYears: {
-      kind: "input",
-      name: "yearsStaying",
-      label: fields.yearsStaying.label,
-      value: given.yearsStaying,
-      unit: "years",
-    },
-  });
+  explain(
+    worksheet,
+    pastPeriodsLines,
+    inputNamed("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
+  );

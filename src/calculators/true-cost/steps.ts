@@ -6,17 +6,8 @@ import { trueCostLines } from "../../engine/mortgage/owning/true-cost.lines.ts";
 import type { TrueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepLines } from "../../engine/mortgage/owning/upkeep.lines.ts";
 import type { Upkeep } from "../../engine/mortgage/owning/upkeep.ts";
-import {
-  explain,
-  type Known,
-  type Lines,
-  part,
-  type Scope,
-  type Step,
-  type Unit,
-  type Value,
-} from "../../engine/worksheet.ts";
-import { inputScope } from "../../inputs/scope.ts";
+import { explain, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
+import { inputNamed, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
@@ -42,7 +33,7 @@ export function stepsOf(given: Inputs, answered: Answer): Step[] {
         investTaxRate: outlook.investTaxRate,
         depositMonths: renting.depositMonths,
       }),
-      ...known("rentersInsurancePerMonth", "Renters insurance a month", renting.insurancePerYear.value / 12),
+      ...inputNamed("rentersInsurancePerMonth", "Renters insurance a month", renting.insurancePerYear.value / 12),
     }),
     opportunityStep(opportunity),
   ];
@@ -60,11 +51,6 @@ const opportunityStep = (value: number): Step => ({
   uses: {},
 });
 
-const known = (name: string, label: string, value: Value, unit: Unit = "usd", input = name): Scope => {
-  const one: Known = { kind: "input", name: input, label, value, unit };
-  return { [name]: one };
-};
-
 function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
   const rates: readonly (readonly [
     name: Exclude<keyof OwnedHome, "mortgageInsuranceOnBalance">,
@@ -80,18 +66,18 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
   ];
   return Object.assign(
     {},
-    ...rates.map(([name, label, input]) => known(name, label, home[name], "rate", input)),
-    known("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
-    known("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
-    known("associationDuesPerMonth", "Monthly HOA dues", home.associationDuesPerMonth, "usd", "associationDues"),
-    known(
+    ...rates.map(([name, label, input]) => inputNamed(name, label, home[name], "rate", input)),
+    inputNamed("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
+    inputNamed("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
+    inputNamed("associationDuesPerMonth", "Monthly HOA dues", home.associationDuesPerMonth, "usd", "associationDues"),
+    inputNamed(
       "specialAssessmentYear",
       "Year of the special assessment",
       home.specialAssessmentYear,
       "count",
       "yearsStaying",
     ),
-    known("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate", "filingStatus"),
-    known("gainExclusion", "Gain of a main home that is not taxed", saleTax.gainExclusion, "usd", "filingStatus"),
+    inputNamed("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate", "filingStatus"),
+    inputNamed("gainExclusion", "Gain of a main home that is not taxed", saleTax.gainExclusion, "usd", "filingStatus"),
   );
 }

@@ -5,7 +5,7 @@
  * random draws. It sees the start of one year and the year before, never the future, and returns a worksheet that ends
  * in `wanted`. Whether that much is there is up to the simulation.
  */
-import type { Known, Lines, Scope, Source, Unit } from "../worksheet.ts";
+import { asInput, type Lines, type Scope, type Source, type Unit } from "../worksheet.ts";
 
 /** What a strategy may use, in dollars of the year unless stated otherwise. Formulas use the same names. */
 export interface Now {
@@ -62,10 +62,7 @@ export interface Strategy<W extends Wanted = Wanted> {
 /** Settings by names for formulas: `settings({ rate: [0.04, "Share of savings", "rate"] })`. */
 export const settings = (given: Readonly<Record<string, readonly [value: number, label: string, unit: Unit]>>): Scope =>
   Object.fromEntries(
-    Object.entries(given).map(([name, [value, label, unit]]): [string, Known] => [
-      name,
-      { kind: "input", name, label, value, unit },
-    ]),
+    Object.entries(given).map(([name, [value, label, unit]]) => [name, asInput(name, label, value, unit)]),
   );
 
 /** An amount as a share of savings; if nothing is left, all of it. */

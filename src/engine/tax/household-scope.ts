@@ -1,5 +1,5 @@
 /** A household's inputs by the names that formulas use: `persons.1.age`, `income.taxableInterest`, `costs.medical`. */
-import type { Known, Scope, Unit, Value } from "../worksheet.ts";
+import { asInput, type Known, type Scope, type Unit, type Value } from "../worksheet.ts";
 import type {
   Adjustments,
   Business,
@@ -131,7 +131,7 @@ const unitOf = (name: string, value: Value): Unit =>
 export function householdScope(household: Household): Scope {
   const scope: Record<string, Known> = {};
   const put = (name: string, label: string, value: Value, unit: Unit) => {
-    scope[name] = { kind: "input", name, label, value, unit };
+    scope[name] = asInput(name, label, value, unit);
   };
   const record = (prefix: string, labels: Readonly<Record<string, string>>, from: object, whose = "") => {
     for (const [name, label] of Object.entries(labels)) {

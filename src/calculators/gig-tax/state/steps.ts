@@ -6,7 +6,7 @@ import { localSteps } from "../../../engine/state/local-lines.ts";
 import { statePaychecksLines } from "../../../engine/state/paychecks.lines.ts";
 import { situationScope } from "../../../engine/state/situation.ts";
 import { stateSteps } from "../../../engine/state/state-lines.ts";
-import { explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { asInput, explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { StateShare } from "./share.ts";
 
 /** Where the federal return explains the numbers that states start from, and where the visitor types the rest. */
@@ -101,22 +101,14 @@ export function stateStepsOf(share: StateShare, federal: ReadonlyMap<string, Ste
   return [...steps, ...(plan ? planSteps(share, plan) : []), ...placePlanSteps(share)];
 }
 
-const onTheReturn = (name: string, label: string, value: number): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit: "count",
-});
-
 /** How an estimate of what employers withhold for the state comes about. */
 function paycheckSteps({ paychecks, year }: StateShare): Step[] {
   if (!paychecks) return [];
   const { formula, state } = paychecks;
   if (!formula) return explain({ withheld: state }, NO_FORMULA, {}, "statePaychecks.");
   const given: Record<string, Known> = {
-    filers: onTheReturn("filingStatus", "People on the return", formula.people.filers),
-    dependents: onTheReturn("dependents", "Dependents", formula.people.dependents),
+    filers: asInput("filingStatus", "People on the return", formula.people.filers, "count"),
+    dependents: asInput("dependents", "Dependents", formula.people.dependents, "count"),
   };
   for (const [i, figures] of formula.figures.entries())
     for (const [name, figure] of Object.entries(scopeOf(figures)))
@@ -133,25 +125,17 @@ const figuresOf = (figures: object, of: string): Scope =>
     ]),
   );
 
-const typed = (name: string, label: string, value: number | null): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit: "usd",
-});
-
 /** The payments to a city or county with its own return. */
 function placePlanSteps({ placePlan: plan, placeLaw, year }: StateShare): Step[] {
   if (!plan || !placeLaw) return [];
   const scope: Scope = {
     ...figuresOf(plan.figures, `${year.state}.place`),
-    tax: { ...typed("place.tax", placeLaw.year.name, plan.brief.tax), kind: "line" },
-    income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
-    withholding: typed("jobs", "Withheld for the city", plan.brief.withholding),
-    priorYearTax: typed("lastYearPlaceTax", "Last year's city income tax", plan.brief.priorYearTax),
-    priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
-    paid: typed("payments", "City estimated tax paid so far", plan.paid),
+    tax: { ...asInput("place.tax", placeLaw.year.name, plan.brief.tax), kind: "line" },
+    income: { ...asInput("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    withholding: asInput("jobs", "Withheld for the city", plan.brief.withholding),
+    priorYearTax: asInput("lastYearPlaceTax", "Last year's city income tax", plan.brief.priorYearTax),
+    priorYearIncome: asInput("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
+    paid: asInput("payments", "City estimated tax paid so far", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "placePlan.");
   const toPay = made.find(({ name }) => name === "placePlan.toPay") as Step;
@@ -171,14 +155,14 @@ function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): St
   const scope: Scope = {
     ...figuresOf(plan.figures, share.year.state),
     tax,
-    income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    income: { ...asInput("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
     withholding:
       withheld?.value === plan.brief.withholding
         ? withheld
-        : typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
-    priorYearTax: typed("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
-    priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
-    paid: typed("payments", "State estimated tax paid so far", plan.paid),
+        : asInput("stateWithheld", "State income tax withheld", plan.brief.withholding),
+    priorYearTax: asInput("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
+    priorYearIncome: asInput("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
+    paid: asInput("payments", "State estimated tax paid so far", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "statePlan.");
   const toPay = made.find(({ name }) => name === "statePlan.toPay") as Step;

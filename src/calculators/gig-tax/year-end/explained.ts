@@ -1,6 +1,6 @@
 /** The lines of the year-end planner. Loaded when the first of its numbers is opened. */
 import { taxSavedLines } from "../../../engine/payments/tax-saved.lines.ts";
-import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { asInput, explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { Compared, YearEnd } from "./effects.ts";
 import { small, titleOf, titlesOf } from "./words.ts";
 
@@ -14,7 +14,7 @@ function scopeOf({ now, then, amount }: Compared, done: string): Scope {
     "then.state": line("", `State and local tax for the year ${done}`, then.state),
     "now.penalty": line("", "Penalty for paying too little, if nothing more is paid", now.penalty),
     "then.penalty": line("", `Penalty for paying too little ${done}`, then.penalty),
-    amount: { kind: "input", name: "spare", label: "Amount", value: amount, unit: "usd" },
+    amount: asInput("spare", "Amount", amount),
   };
 }
 

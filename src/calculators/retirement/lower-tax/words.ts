@@ -1,7 +1,7 @@
 /** What a combination changes in the plan, why it is better, and the lines for its figures. */
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
-import { explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { asInput, explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -189,13 +189,7 @@ export function effectsOf(
     }));
 }
 
-const known = (label: string, value: number, unit: Unit = "usd", name = ""): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit,
-});
+const known = (label: string, value: number, unit?: Unit, name = ""): Known => asInput(name, label, value, unit);
 const line = (name: string, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
   kind: "line",
   name,

@@ -1,6 +1,6 @@
 /** A stress test's name, its finding in one sentence, and the lines for its figures. */
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
-import type { Known, Step } from "../../../engine/worksheet.ts";
+import { asInput, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "../answer/cautions.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -118,7 +118,7 @@ export const yearsLonger = (years: number): string => `${years} ${years === 1 ? 
 export const stepName = (test: StressTest, figure: "rate" | "end" | "spending" | "retireAge") =>
   `stress.${test.kind === "history" ? test.year : test.name.replace(" ", "")}.${figure}`;
 
-const given = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "count" });
+const given = (label: string, value: number): Known => asInput("", label, value, "count");
 
 /** The lines of the figures of all tests. */
 export const stressSteps = (tests: readonly StressTest[]): Step[] =>
@@ -210,4 +210,4 @@ export function wayOutSteps(inputs: Inputs, test: StressTest, { spending, retire
   ];
 }
 
-const share = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "share" });
+const share = (label: string, value: number): Known => asInput("", label, value, "share");

@@ -1,5 +1,5 @@
 /** Opens one year of a plan: every number with its formula, based on the plan, the market and the year before. */
-import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
+import { asInput, explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { gigScope } from "../taxes/self-employed-year.ts";
 import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
@@ -138,14 +138,6 @@ function known(
   return scope;
 }
 
-const fixed = (label: string, value: number | boolean): Known => ({
-  kind: "input",
-  name: "",
-  label,
-  value,
-  unit: typeof value === "boolean" ? "flag" : "usd",
-});
-
 /** The law in force that year, in today's dollars: fixed dollar amounts are divided by the price level. */
 function lawThen(law: Scope, { terms, before }: OpenedYear, seniorDeductionLastYear: number): Scope {
   const then: Record<string, Known> = { ...law };
@@ -265,8 +257,8 @@ export function stepsOfPlanYear(
       value: wanted,
     },
     ...known("figure", COVERAGE, terms.marketplace?.coverage ?? {}, "", POVERTY),
-    separateTogether: fixed("A separate return", false),
-    taxExemptInterest: fixed("Tax-exempt interest", 0),
+    separateTogether: asInput("", "A separate return", false),
+    taxExemptInterest: asInput("", "Tax-exempt interest", 0),
   });
   return [...rule.steps, ...steps];
 }

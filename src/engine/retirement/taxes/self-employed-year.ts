@@ -1,7 +1,7 @@
 /** Gig work in a year of a retirement plan: self-employment tax, and the inputs for the business income deduction. */
 import type { Business } from "../../tax/household.ts";
 import { type SelfEmploymentLaw, selfEmploymentTax } from "../../tax/self-employment-tax.ts";
-import type { Known, Scope, Unit } from "../../worksheet.ts";
+import { asInput, type Scope } from "../../worksheet.ts";
 
 /** No employees, no property, no specified service and no tips; the owner does all the work. */
 const GIG: Business = {
@@ -29,24 +29,17 @@ export function selfEmployedYear(
   return { tax, medicareEarnings, people };
 }
 
-const known = (name: string, label: string, value: number | boolean, unit?: Unit): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit: unit ?? (typeof value === "boolean" ? "flag" : "usd"),
-});
 /** The gig, by the names that the lines of `qualifiedBusinessIncome` use. */
 export function gigScope(profit: number): Scope {
   const business = "persons.1.businesses.1";
   return {
-    [`${business}.netProfit`]: known("profit", "Net profit of gigs", profit),
-    [`${business}.specifiedService`]: known("", "A specified service business", GIG.specifiedService),
-    [`${business}.materiallyParticipates`]: known("", "You do the work", GIG.materiallyParticipates),
-    [`${business}.wagesPaid`]: known("", "Wages the business pays", GIG.wagesPaid),
-    [`${business}.propertyBasis`]: known("", "Original cost of its property", GIG.propertyBasis),
-    allTips: known("", "Tips", GIG.qualifiedTips),
-    tipsDeducted: known("", "Tips deducted", GIG.qualifiedTips),
-    "claims.businessLossCarriedForward": known("", "Business losses of earlier years", 0),
+    [`${business}.netProfit`]: asInput("profit", "Net profit of gigs", profit),
+    [`${business}.specifiedService`]: asInput("", "A specified service business", GIG.specifiedService),
+    [`${business}.materiallyParticipates`]: asInput("", "You do the work", GIG.materiallyParticipates),
+    [`${business}.wagesPaid`]: asInput("", "Wages the business pays", GIG.wagesPaid),
+    [`${business}.propertyBasis`]: asInput("", "Original cost of its property", GIG.propertyBasis),
+    allTips: asInput("", "Tips", GIG.qualifiedTips),
+    tipsDeducted: asInput("", "Tips deducted", GIG.qualifiedTips),
+    "claims.businessLossCarriedForward": asInput("", "Business losses of earlier years", 0),
   };
 }

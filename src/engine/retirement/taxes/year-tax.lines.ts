@@ -7,24 +7,17 @@ import { qualifiedBusinessIncomeLines } from "../../tax/qualified-business-incom
 import { seniorDeductionLines } from "../../tax/schedule-1a/seniors.lines.ts";
 import { standardDeductionLines } from "../../tax/standard-deduction.lines.ts";
 import { taxableBenefitsLines } from "../../tax/taxable-benefits.lines.ts";
-import { type Known, type Lines, part, type Scope } from "../../worksheet.ts";
+import { asInput, type Lines, part, type Scope } from "../../worksheet.ts";
 import { selfEmployedYearLines } from "./self-employed-year.lines.ts";
 import type { YearTax } from "./year-tax.ts";
 
 /** Fixed answers to what other engines' lines ask and a retirement plan doesn't, by the names that formulas use. */
-const fixed = (name: string, label: string, value: number | boolean): Known => ({
-  kind: "input",
-  name,
-  label,
-  value,
-  unit: typeof value === "boolean" ? "flag" : "usd",
-});
 export const yearTaxAssumptions: Scope = {
-  claimedAsDependent: fixed("claimedAsDependent", "Someone else claims you", false),
-  spouseItemizes: fixed("spouseItemizes", "Your spouse itemizes on a separate return", false),
-  byTable: fixed("byTable", "Uses the IRS Tax Table", false),
-  "claims.premiumCreditRepayment": fixed("", "Premium tax credit repaid", 0),
-  noQualifiedDividends: fixed("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
+  claimedAsDependent: asInput("claimedAsDependent", "Someone else claims you", false),
+  spouseItemizes: asInput("spouseItemizes", "Your spouse itemizes on a separate return", false),
+  byTable: asInput("byTable", "Uses the IRS Tax Table", false),
+  "claims.premiumCreditRepayment": asInput("", "Premium tax credit repaid", 0),
+  noQualifiedDividends: asInput("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
 };
 
 /**

@@ -46,13 +46,13 @@ function Figured({ found }: { readonly found: Found }) {
   const { outlook, fixed, fixedWins } = worksheet;
   const begins = outlook.principalBegins;
   const start = terms.fixedMonths / 12;
-  const dearer = outlook.worst.maxPayment - outlook.firstPaymentAmount;
+  const increase = outlook.worst.maxPayment - outlook.firstPaymentAmount;
   return (
     <Explains of={found} steps={stepsOfAdjustable}>
       <p className="finding">
         You pay {inCents(outlook.firstPaymentAmount)} for {start} years. After that it could rise by as much as{" "}
-        <b>{inDollars(dearer)}</b> a month, to {inCents(outlook.worst.maxPayment)}, at the highest rate the note allows,{" "}
-        {inPercent(outlook.highestRate)}.
+        <b>{inDollars(increase)}</b> a month, to {inCents(outlook.worst.maxPayment)}, at the highest rate the note
+        allows, {inPercent(outlook.highestRate)}.
       </p>
       <Comparison
         label="The adjustable loan on five paths of its index"
