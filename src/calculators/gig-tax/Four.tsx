@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from "react";
+import type { LineName } from "../../engine/worksheet.ts";
 import { inDollars } from "../../ui/format.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
@@ -14,6 +15,12 @@ interface Props {
 }
 
 const CliffTip = onDemand<{ readonly answered: Answer }>(() => import("./year-end/CliffTip.tsx"));
+
+type Line =
+  | `owed.${LineName<Owed>}`
+  | `aside.${LineName<Answer["aside"]>}`
+  | `both.${LineName<Answer["aside"]> | "total"}`
+  | LineName<Answer["year"]["result"]>;
 
 /** Four figures that sum up the year. */
 export default function Four({ answered, share, owed }: Props) {
@@ -34,7 +41,7 @@ export default function Four({ answered, share, owed }: Props) {
           <CliffTip answered={answered} />
         </Suspense>
       )}
-      <FourFigures
+      <FourFigures<Line>
         figures={[
           {
             label: "You keep",

@@ -19,7 +19,7 @@ interface Props {
   /** The answer in a sentence, as text and as spoken. */
   says(house: House): { readonly words: ReactNode; readonly spoken: string };
   /** The numbers behind it. */
-  shows(house: House): readonly Entry[] | ReactNode;
+  shows(house: House): readonly Entry<string>[] | ReactNode;
   /** What can be done with it. */
   after?(house: House): ReactNode;
   /** Its own fields. */
@@ -61,7 +61,7 @@ export function Tool({ title, steps, says, shows, after, children, look = "", he
   );
 }
 
-const isEntries = (shown: readonly Entry[] | ReactNode): shown is readonly Entry[] =>
+const isEntries = (shown: readonly Entry<string>[] | ReactNode): shown is readonly Entry<string>[] =>
   Array.isArray(shown) && shown.every((one) => typeof one === "object" && one !== null && "amount" in one);
 
 /** A tick along the bottom of a chart. */

@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from "react";
+import type { LineName } from "../../engine/worksheet.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
-import { incomeNeededFor } from "./panels/affordable/affordable.ts";
-import { estimateOf } from "./panels/loan-estimate/closing-figures.ts";
+import { type Afford, incomeNeededFor } from "./panels/affordable/affordable.ts";
+import { type Estimate, estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
 const cashNote = (cash: number | null, needed: number) =>
@@ -21,6 +22,8 @@ const incomeNote = (income: number | null, needed: number) =>
       ? `a year, by the 28/36 rule. Your ${inDollars(income)} is enough.`
       : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders allow more.`;
 
+type Line = LineName<Answer["worksheet"]> | LineName<Estimate["worksheet"]> | LineName<Afford["worksheet"]>;
+
 /** What the house takes besides the monthly payment: cash now, income, and interest over the years. */
 export default function AtAGlance({ answered }: { readonly answered: Answer }) {
   const { closing, comparisons } = useMemo(() => estimateOf(answered).worksheet, [answered]);
@@ -35,7 +38,7 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
   const interest = real?.realInterest ?? totalInterest;
   return (
     <ExplainContext value={explainer}>
-      <FourFigures
+      <FourFigures<Line>
         figures={[
           {
             label: "Cash to close",

@@ -17,6 +17,7 @@ import type { HeldBack, Result } from "./answer/result.ts";
 import { PasteRecord } from "./claiming/PasteRecord.tsx";
 import { OWN_START, ruleWords } from "./compared/rule-words.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
+import type { BenefitLine, LadderLine } from "./line-names.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 import { allSavings, hasOptions, hasSurvivorsPart } from "./plan/household.ts";
 import { ageInWords } from "./words.ts";
@@ -328,7 +329,7 @@ const Benefit = ({ inputs, result }: Props) => {
       {inputs.benefit !== "known" && result.fullBenefit > 0 && (
         <p className="note">
           Our estimate of your benefit at full retirement age: {inDollars(result.fullBenefit)} a month, in today's
-          dollars. <Explained name="benefit.amount">How we figure this.</Explained>
+          dollars. <Explained<BenefitLine> name="benefit.amount">How we figure this.</Explained>
         </p>
       )}
       <Blank name="claimAge" note={claimed(inputs.born.year, inputs.claimAge)} />
@@ -350,7 +351,7 @@ const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) 
   piaCounts === "statement" && fullBenefit !== pia ? (
     <p className="note">
       With the work in this plan, it comes to {inDollars(fullBenefit)} a month.{" "}
-      <Explained name="stated.amount">How we figure this.</Explained>
+      <Explained<BenefitLine> name="stated.amount">How we figure this.</Explained>
     </p>
   ) : null;
 
@@ -372,7 +373,7 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
       {draws} benefits before full retirement age, and because of {work}, {inDollars(held.amount)} is held back in{" "}
       {held.months} {held.months === 1 ? "month" : "months"}. From {ageInWords(held.fullRetirementAge)} on, {benefit} is
       figured as if claimed at {ageInWords(held.laterClaimAge)}.{" "}
-      {explained && <Explained name="earningsTest.withheld">How we figure the first year.</Explained>}
+      {explained && <Explained<BenefitLine> name="earningsTest.withheld">How we figure the first year.</Explained>}
     </p>
   );
 }
@@ -559,7 +560,7 @@ const Income = ({ inputs, result }: Props) => (
         {result.ladderPrice !== null && (
           <p className="note">
             It costs {inDollars(result.ladderPrice)} in today's dollars.{" "}
-            <Explained name="ladder.price">How we figure this.</Explained>
+            <Explained<LadderLine> name="ladder.price">How we figure this.</Explained>
           </p>
         )}
       </>

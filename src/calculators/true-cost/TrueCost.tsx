@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
+import type { RentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
@@ -123,7 +124,7 @@ const Result = ({ inputs, answered }: PartProps) => {
       </div>
       <div>
         <h2>What stays yours</h2>
-        <Ledger
+        <Ledger<CostLine>
           label="What stays yours"
           entries={[
             { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
@@ -146,7 +147,7 @@ const Result = ({ inputs, answered }: PartProps) => {
       </div>
       <div>
         <h2>Compared with renting a similar home</h2>
-        <Ledger
+        <Ledger<`rent.${LineName<RentOrBuy>}` | "opportunity">
           label="Compared with renting"
           entries={[
             {
@@ -173,13 +174,14 @@ const Result = ({ inputs, answered }: PartProps) => {
   );
 };
 
-type CostEntry = Entry<`own.${LineName<Answered["cost"]>}`>;
+type CostLine = `own.${LineName<Answered["cost"]>}`;
+type CostEntry = Entry<CostLine>;
 
 function spent({ cost }: Answered): CostEntry[] {
   const line = (
     name: LineName<typeof cost> & keyof typeof cost,
     label: string,
-    colour: Entry["colour"],
+    colour: CostEntry["colour"],
   ): CostEntry[] => {
     const amount = cost[name];
     return typeof amount === "number" && amount !== 0

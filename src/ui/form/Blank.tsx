@@ -207,7 +207,7 @@ function Note({ id, name, field, typed, problem, unusual, note, from, startText,
 
 /** The source of the default value; it opens that figure's explanation. */
 const From = ({ name, from: { text, source } }: { readonly name: string; readonly from: Provenance }) => {
-  if (useContext(ExplainContext)) return <Explained name={startName(name)}>{text}</Explained>;
+  if (useContext(ExplainContext)) return <Explained<string> name={startName(name)}>{text}</Explained>;
   return source ? (
     <a href={source.url} target="_blank" rel="noreferrer">
       {text}

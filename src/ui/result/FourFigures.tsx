@@ -2,27 +2,27 @@ import { Explained } from "../explain/Explained.tsx";
 import { inDollars } from "../format.ts";
 import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 
-interface One {
+interface One<Name extends string> {
   readonly label: string;
   readonly figure: string;
   /** The same as a dollar amount, to show what the last edit changed. */
   readonly value: number;
   /** How to describe a change if it isn't in dollars. */
   readonly by?: ((change: number) => string) | undefined;
-  /** The line that explains it, if it has one. */
-  readonly name?: string;
+  /** The line that explains it, if it has one; its names have to be given, as in `<FourFigures<LineName<Worksheet>>`. */
+  readonly name?: NoInfer<Name>;
   readonly note?: string | undefined;
   /** If it comes from a worker: the numbers it answers, and those in the fields. */
   readonly answered?: AnsweredFor;
 }
 
 /** The four figures that sum up an answer, each with what the last edit changed. */
-export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) => (
+export const FourFigures = <Name extends string = never>({ figures }: { readonly figures: readonly One<Name>[] }) => (
   <dl className="four">
     {figures.map((one, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a label may change with its figure, and an open explanation stays
       <div key={place}>
-        <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
+        <dt>{one.name === undefined ? one.label : <Explained<string> name={one.name}>{one.label}</Explained>}</dt>
         <dd>
           <b>{one.figure}</b>
           <Since label={one.label} value={one.value} by={one.by} answered={one.answered} />
@@ -33,7 +33,7 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
   </dl>
 );
 
-interface SinceProps extends Pick<One, "label" | "value" | "by"> {
+interface SinceProps extends Pick<One<string>, "label" | "value" | "by"> {
   readonly answered: AnsweredFor | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Colour } from "../chart/Chart.tsx";
 import { Explained } from "../explain/Explained.tsx";
 
-export interface Entry<Name extends string = string> {
-  /** The worksheet line that explains the amount: one of its `LineName`s, if the worksheet is known. */
+export interface Entry<Name extends string> {
+  /** The worksheet line that explains the amount: one of its `LineName`s. */
   readonly name: Name;
   readonly label: string;
   readonly amount: ReactNode;
@@ -15,14 +15,19 @@ export interface Entry<Name extends string = string> {
   readonly kind?: "subtotal" | "total";
 }
 
+interface Props<Name extends string> {
+  readonly entries: readonly Entry<Name>[];
+  readonly label: string;
+}
+
 /** Label and amount joined by a hairline, as in a ledger; each label opens its amount's explanation. */
-export const Ledger = ({ entries, label }: { readonly entries: readonly Entry[]; readonly label: string }) => (
+export const Ledger = <Name extends string = never>({ entries, label }: Props<Name>) => (
   <ul className="ledger" aria-label={label}>
     {entries.map((entry) => (
       <li key={entry.name} className={`row ${entry.kind ?? ""}`}>
         <span className="key">
           {entry.colour && <i className={`swatch ${entry.colour}`} aria-hidden="true" />}
-          <Explained name={entry.name}>{entry.label}</Explained>
+          <Explained<string> name={entry.name}>{entry.label}</Explained>
         </span>
         <span className="amount">{entry.amount}</span>
         {entry.note && <span className="note">{entry.note}</span>}

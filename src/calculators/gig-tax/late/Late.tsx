@@ -13,7 +13,7 @@ import type { Share } from "../state/useStateShare.ts";
 import { extendedDue, isLate, type LateWay, lateWays } from "./late-ways.ts";
 import { Others } from "./Others.tsx";
 import { lateOthers } from "./state-and-city.ts";
-import { Filed, Table } from "./Tables.tsx";
+import { Filed, type LateLine, Table } from "./Tables.tsx";
 
 interface Props {
   readonly answered: Answer;
@@ -48,10 +48,15 @@ export default function Late({ answered, share }: Props) {
         <p>
           File on time anyway, pay what you can, and ask the IRS for a payment plan at IRS.gov/paymentplan. There's no
           fee for a plan of up to 180 days. A monthly plan that you set up online costs{" "}
-          <Explained name="late.fees.directDebit">{inDollars(FEES.directDebit)}</Explained> by direct debit or{" "}
-          <Explained name="late.fees.otherwise">{inDollars(FEES.otherwise)}</Explained> otherwise, and less or nothing
-          if your income is low. Interest keeps adding up. If you filed on time, the penalty for paying late is cut in
-          half while the monthly plan is in effect.
+          <Explained<`late.fees.${keyof typeof FEES}`> name="late.fees.directDebit">
+            {inDollars(FEES.directDebit)}
+          </Explained>{" "}
+          by direct debit or{" "}
+          <Explained<`late.fees.${keyof typeof FEES}`> name="late.fees.otherwise">
+            {inDollars(FEES.otherwise)}
+          </Explained>{" "}
+          otherwise, and less or nothing if your income is low. Interest keeps adding up. If you filed on time, the
+          penalty for paying late is cut in half while the monthly plan is in effect.
         </p>
       </section>
       <p className="soft small">
@@ -77,8 +82,8 @@ function LatePayments({ answered, ways }: WaysProps) {
   const due = returnDue(inputs.taxYear);
   const saved = ifNothingMore.penalty - ifPaidToday.penalty;
   const waits = [
-    ...(next ? [{ day: next.due, name: "ifPaidNextDate", penalty: ifPaidNextDate.penalty }] : []),
-    { day: due, name: "ifNothingMore", penalty: ifNothingMore.penalty },
+    ...(next ? [{ day: next.due, name: "ifPaidNextDate" as const, penalty: ifPaidNextDate.penalty }] : []),
+    { day: due, name: "ifNothingMore" as const, penalty: ifNothingMore.penalty },
   ];
   return (
     <>
@@ -137,8 +142,8 @@ function LateReturn({ answered, ways }: WaysProps) {
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           You also owe a penalty of{" "}
-          <Explained name="plan.ifPaidToday.penalty">{inDollars(ifPaidToday.penalty)}</Explained> for paying too little
-          during {inputs.taxYear}.
+          <Explained<LateLine> name="plan.ifPaidToday.penalty">{inDollars(ifPaidToday.penalty)}</Explained> for paying
+          too little during {inputs.taxYear}.
         </p>
       )}
       <p>If you've already filed, the penalty for filing late has stopped, and only the other two keep growing.</p>

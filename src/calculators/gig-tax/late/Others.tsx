@@ -5,7 +5,7 @@ import { Explained } from "../../../ui/explain/Explained.tsx";
 import { dayInWords, inDollars, inPercent } from "../../../ui/format.ts";
 import type { LateOther } from "./state-and-city.ts";
 import { ratesOf } from "./state-and-city.ts";
-import { Filed, Table } from "./Tables.tsx";
+import { Filed, type LateLine, Table } from "./Tables.tsx";
 
 export const Others = ({ others, extended }: { readonly others: readonly LateOther[]; readonly extended: boolean }) =>
   others.map((other) => <Other key={other.to} other={other} extended={extended} />);
@@ -32,7 +32,7 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
       {cameLate ? (
         <p>
           You’ve paid {name} everything that was due by now, but not all of it in time. {name} may add about{" "}
-          <Explained name={`late.${to}.paid.1.total`}>{inDollars(today.cost.total)}</Explained>.
+          <Explained<LateLine> name={`late.${to}.paid.1.total`}>{inDollars(today.cost.total)}</Explained>.
         </p>
       ) : last ? (
         <>

@@ -1,4 +1,8 @@
 /** The tables of what being late costs. */
+import type { LateReturnCost } from "../../../engine/payments/late-return.ts";
+import type { PaymentPenalties } from "../../../engine/payments/payment-penalties.ts";
+import type { LateEstimates, LateStateReturnCost } from "../../../engine/state/late-charges.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { inDollars } from "../../../ui/format.ts";
 
@@ -8,13 +12,18 @@ const ROWS = [
   ["failureToPay", "Penalty for paying late"],
   ["interest", "Interest"],
   ["total", "Total"],
-] as const;
+] as const satisfies readonly (readonly [LineName<LateReturnCost | LateStateReturnCost>, label: string])[];
 type Costs = { readonly [K in (typeof ROWS)[number][0]]?: number };
+
+/** Paying too little during the year, by day of payment; filing and paying late, by return and day. */
+export type LateLine =
+  | `plan.${LineName<PaymentPenalties>}`
+  | `late.${string}.${LineName<LateReturnCost | LateStateReturnCost | LateEstimates>}`;
 
 interface FiledProps<Way> {
   readonly ways: readonly Way[];
   /** The start of the names of their lines. */
-  readonly path: string;
+  readonly path: `late.${string}`;
   title(way: Way): string;
 }
 
@@ -41,7 +50,7 @@ interface TableProps {
   readonly rows: readonly {
     readonly label: string;
     readonly isTotal?: boolean;
-    readonly cells: readonly (readonly [name: string, amount: number])[];
+    readonly cells: readonly (readonly [name: LateLine, amount: number])[];
   }[];
 }
 
@@ -63,7 +72,7 @@ export const Table = ({ titles, rows }: TableProps) => (
           <th scope="row">{label}</th>
           {cells.map(([name, amount]) => (
             <td key={name}>
-              <Explained name={name}>{inDollars(amount)}</Explained>
+              <Explained<LateLine> name={name}>{inDollars(amount)}</Explained>
             </td>
           ))}
         </tr>

@@ -9,6 +9,7 @@ import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { stepsToTake } from "../year-end/steps-to-take.ts";
 import { type PlanId, plansOf } from "./compared-plans.ts";
+import type { PlanLine } from "./explained.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -22,7 +23,7 @@ const NAMES: Readonly<Record<PlanId, string>> = {
   ira: "Traditional IRA",
 };
 /** The line for the most that is allowed. */
-const MOST: Readonly<Record<PlanId, string>> = {
+const MOST: Readonly<Record<PlanId, PlanLine>> = {
   solo: "plans.solo.total",
   sep: "plans.sep.maximum",
   simple: "plans.simple.total",
@@ -70,10 +71,10 @@ export default function Plans({ answered, share }: Props) {
               <tr key={plan}>
                 <th scope="row">{NAMES[plan]}</th>
                 <td>
-                  <Explained name={MOST[plan]}>{inDollars(amount)}</Explained>
+                  <Explained<PlanLine> name={MOST[plan]}>{inDollars(amount)}</Explained>
                 </td>
                 <td>
-                  <Explained name={`plans.${plan}.saved`}>{inDollars(saved.saved)}</Explained>
+                  <Explained<PlanLine> name={`plans.${plan}.saved`}>{inDollars(saved.saved)}</Explained>
                 </td>
                 <td>
                   {plan === "simple" && isTooLate
@@ -89,12 +90,14 @@ export default function Plans({ answered, share }: Props) {
         <li>
           Solo 401(k): for you alone, or you and your spouse. Open it before the year ends, because few providers will
           open one for a past year. You can put the money in until your return is due. Your own part,{" "}
-          <Explained name="plans.solo.deferral">{inDollars(solo.deferral)}</Explained>
+          <Explained<PlanLine> name="plans.solo.deferral">{inDollars(solo.deferral)}</Explained>
           {solo.catchUpContribution > 0 && (
             <>
               {" "}
               plus the catch-up of{" "}
-              <Explained name="plans.solo.catchUpContribution">{inDollars(solo.catchUpContribution)}</Explained>
+              <Explained<PlanLine> name="plans.solo.catchUpContribution">
+                {inDollars(solo.catchUpContribution)}
+              </Explained>
             </>
           )}
           , can go into a Roth account. That saves nothing now, but you pay no tax on it when you retire.

@@ -1,14 +1,20 @@
 /** The lines of the plans side by side. */
+import type { TaxSaved } from "../../../engine/payments/tax-saved.ts";
 import { sepContributionLines } from "../../../engine/tax/plans/sep.lines.ts";
 import { simplePlanLines } from "../../../engine/tax/plans/simple.lines.ts";
 import { solo401kLines } from "../../../engine/tax/plans/solo-401k.lines.ts";
-import { explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { explain, type Known, type LineName, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { profitSharing } from "../../../law/us/business.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import type { Inputs } from "../inputs.ts";
 import { savedSteps } from "../year-end/explained.ts";
-import type { Plans } from "./compared-plans.ts";
+import type { PlanId, Plans } from "./compared-plans.ts";
+
+type Sheets = Plans["limits"]["sheets"];
+export type PlanLine =
+  | { [Plan in keyof Sheets & string]: `plans.${Plan}.${LineName<Sheets[Plan]>}` }[keyof Sheets & string]
+  | `plans.${PlanId}.${LineName<TaxSaved>}`;
 
 const line = (label: string, value: number, unit: Unit = "usd"): Known => ({
   kind: "line",

@@ -1,6 +1,7 @@
 /**
  * Whether an S corporation would pay off: one sentence, both ways side by side, other salaries, and what is left out.
  */
+
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
@@ -14,6 +15,7 @@ import { fields } from "../inputs.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { BREAK_EVEN_MOST, type CorporationChoice, corporationChoice, unemploymentTax } from "./corporation.ts";
+import type { CorporationLine } from "./explained.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -87,7 +89,7 @@ export default function SCorporation({ answered, share }: Props) {
       <OtherSalaries choice={choice} />
       <p>
         Your business income deduction changes too, because salary doesn't count for it: it's{" "}
-        <Explained name="corporation.way.compared.lessDeduction">
+        <Explained<CorporationLine> name="corporation.way.compared.lessDeduction">
           {inDollars(Math.abs(way.compared.lessDeduction))}
         </Explained>{" "}
         {way.compared.lessDeduction >= 0 ? "smaller" : "larger"} with the S corporation. That's part of the tax above.
@@ -110,7 +112,7 @@ function BreakEven({ choice: { breakEven, way } }: { readonly choice: Corporatio
   return (
     <>
       With {part}% of the profit as salary, it starts to save money at a profit of{" "}
-      <Explained name="corporation.breakEven">{inDollars(breakEven)}</Explained>.
+      <Explained<CorporationLine> name="corporation.breakEven">{inDollars(breakEven)}</Explained>.
     </>
   );
 }
@@ -126,10 +128,13 @@ function howToElect({ inputs: { today, taxYear, state } }: Answer): string {
   return `To choose it for ${year}, file Form 2553 by ${dayInWords(untilIn(year))}.${ofState} You need a corporation or an LLC.`;
 }
 
+/** The line without the calculator's prefix. */
+type Own = CorporationLine extends `corporation.${infer Name}` ? Name : never;
+
 function BothWays({ choice: { way } }: { readonly choice: CorporationChoice }) {
   const { now, then, corporation, compared } = way;
-  const cell = (name: string, amount: number) => (
-    <Explained name={`corporation.${name}`}>{inDollars(amount)}</Explained>
+  const cell = (name: Own, amount: number) => (
+    <Explained<CorporationLine> name={`corporation.${name}`}>{inDollars(amount)}</Explained>
   );
   const rows: (readonly [label: string, alone: ReactNode, incorporated: ReactNode])[] = [
     ["Federal tax", cell("taxes.federalNow", now.federal), cell("taxes.federalThen", then.federal)],
@@ -185,7 +190,9 @@ function OtherSalaries({ choice: { others } }: { readonly choice: CorporationCho
         {others.map(({ brief, compared }, i) => (
           <li className="row" key={brief.salary}>
             <span className="key">
-              <Explained name={`corporation.others.${i + 1}.compared.saved`}>{inDollars(brief.salary)}</Explained>
+              <Explained<CorporationLine> name={`corporation.others.${i + 1}.compared.saved`}>
+                {inDollars(brief.salary)}
+              </Explained>
             </span>
             <span className="amount">
               {compared.saved >= 0 ? `saves ${inDollars(compared.saved)}` : `costs ${inDollars(-compared.saved)} more`}

@@ -1,6 +1,14 @@
 /** The lines for the S corporation: the one with the typed salary, and those with other salaries. */
 import { corporationComparedLines, corporationYearLines } from "../../../engine/tax/s-corporation.lines.ts";
-import { explain, type Known, type Lines, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import {
+  explain,
+  type Known,
+  type LineName,
+  type Lines,
+  type Scope,
+  type Step,
+  type Unit,
+} from "../../../engine/worksheet.ts";
 import { type Cited, scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
@@ -90,6 +98,12 @@ const turningLines: Lines<Turning> = {
     unchecked: "other calculation",
   },
 };
+
+export type CorporationLine = `corporation.${
+  | `taxes.${LineName<Taxes>}`
+  | `way.${LineName<Shown>}`
+  | `others.${number}.${LineName<Shown>}`
+  | LineName<Turning>}`;
 
 export function corporationSteps({ way, others, breakEven }: CorporationChoice, inputs: Inputs): Step[] {
   const scope = scopeFor(way, inputs);

@@ -1,16 +1,26 @@
 /** The rows of the state's part; each opens the explanation of its amount. */
+
+import type { SetAside } from "../../../engine/payments/set-aside.ts";
 import type { Group } from "../../../engine/state/compiled.ts";
+import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
 import type { LineName } from "../../../engine/worksheet.ts";
 import { dayInWords, inCents } from "../../../ui/format.ts";
 import type { Entry } from "../../../ui/result/Ledger.tsx";
 import type { StateShare } from "./share.ts";
 
-export function stateEntries({ now, year }: StateShare): Entry[] {
+type StateLine = `state.${LineName<StateReturn>}`;
+/** The place's own taxes and credits are explained under their group and name. */
+type Under = "taxes." | "credit." | "further." | "refundable.";
+type PlaceLine = `place.${Under}${string}.amount` | `place.${LineName<LocalReturn> & "tax"}`;
+type BothLine = `both.${LineName<SetAside> | "ofState"}`;
+type PaymentLine = `statePlan.left.${LineName<NonNullable<StateShare["plan"]>["left"]>}`;
+
+export function stateEntries({ now, year }: StateShare): Entry<StateLine>[] {
   const { made } = now;
   if (made === null) return [];
-  const list: Entry[] = [];
-  const add = (line: LineName<StateReturn>, label: string, amount: number, always = false, kind?: Entry["kind"]) => {
+  const list: Entry<StateLine>[] = [];
+  const add = (line: LineName<StateReturn>, label: string, amount: number, always = false, kind?: "total") => {
     if (always || Math.abs(amount) >= 0.005)
       list.push({ name: `state.${line}`, label, amount: inCents(amount), ...(kind ? { kind } : {}) });
   };
@@ -27,10 +37,10 @@ export function stateEntries({ now, year }: StateShare): Entry[] {
 }
 
 /** Each tax and credit of the place under its own name. */
-export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] {
+export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry<PlaceLine>[] {
   if (!place || !placeLaw) return [];
-  const list: Entry[] = [];
-  const add = (under: string, group: Group, parts: readonly { readonly amount: number }[], sign: 1 | -1) => {
+  const list: Entry<PlaceLine>[] = [];
+  const add = (under: Under, group: Group, parts: readonly { readonly amount: number }[], sign: 1 | -1) => {
     for (const [i, { key, use }] of group.entries()) {
       const amount = parts[i]?.amount ?? 0;
       if (Math.abs(amount) >= 0.005 || sign === 1)
@@ -44,7 +54,7 @@ export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] 
   return [...list, { name: "place.tax", label: "Local tax for the year", amount: inCents(place.tax), kind: "total" }];
 }
 
-export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry[] => [
+export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry<BothLine>[] => [
   {
     name: "both.ofState",
     label: placeLaw ? "Extra state and local tax because of your gig work" : "Extra state tax because of your gig work",
@@ -64,10 +74,10 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
 ];
 
 /** What is overdue now, then each date ahead. */
-export function paymentEntries({ plan }: StateShare): Entry[] {
+export function paymentEntries({ plan }: StateShare): Entry<PaymentLine>[] {
   if (plan === null) return [];
   const { left } = plan;
-  const list: Entry[] = [];
+  const list: Entry<PaymentLine>[] = [];
   if (left.overdue >= 0.005)
     list.push({ name: "statePlan.left.overdue", label: "Now, to catch up", amount: inCents(left.overdue) });
   for (const [i, { due, amount }] of left.ahead.entries())

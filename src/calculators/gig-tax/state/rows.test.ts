@@ -12,7 +12,7 @@ import { withNextYear } from "./next-year.ts";
 import { type StateShare, shareOf, stateLaw } from "./share.ts";
 
 const share = (made: object) => made as unknown as StateShare;
-const rows = (entries: readonly Entry[]) => entries.map(({ label, amount }) => `${label} ${amount}`);
+const rows = (entries: readonly Entry<string>[]) => entries.map(({ label, amount }) => `${label} ${amount}`);
 
 describe("the state's rows", () => {
   const nothing = {

@@ -1,4 +1,5 @@
 /** What can still lower this year's tax: each step with its savings, deadline and cost, and several together. */
+
 import { Fragment, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
@@ -11,6 +12,7 @@ import { fields, type Inputs } from "../inputs.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { type Effect, PLANS, type Planned as PlannedStep, type Together, yearEndOf } from "./effects.ts";
+import type { YearEndLine } from "./explained.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
 import { terms, titleOf, titlesOf, words } from "./words.ts";
 
@@ -84,7 +86,7 @@ interface RowProps {
   readonly room?: number;
   readonly taxYear: number;
   /** The name of its lines in the worksheet. */
-  readonly name: string;
+  readonly name: StepId | "cliff";
 }
 
 function Row({ steps, room, saved, taxYear, name }: RowProps) {
@@ -118,7 +120,7 @@ function Row({ steps, room, saved, taxYear, name }: RowProps) {
     <li className="row">
       <span className="key">
         <input type="checkbox" aria-label={`Plan this: ${title}`} checked={isPlanned} onChange={toggle} />
-        <Explained name={`yearEnd.${name}.saved`}>{title}</Explained>
+        <Explained<YearEndLine> name={`yearEnd.${name}.saved`}>{title}</Explained>
       </span>
       <span className="amount">saves {inDollars(saved.saved)}</span>
       <span className="note">
@@ -170,7 +172,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
       <ul className="ledger">
         <li className="row total">
           <span className="key">
-            <Explained name="yearEnd.together.saved">All of it together</Explained>
+            <Explained<YearEndLine> name="yearEnd.together.saved">All of it together</Explained>
           </span>
           <span className="amount">saves {inDollars(together.saved.saved)}</span>
           {Math.abs(more) >= 1 && (

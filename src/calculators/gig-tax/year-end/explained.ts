@@ -1,7 +1,10 @@
 /** The lines of the year-end planner. Loaded when the first of its numbers is opened. */
+
 import { taxSavedLines } from "../../../engine/payments/tax-saved.lines.ts";
-import { asInput, explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import type { TaxSaved } from "../../../engine/payments/tax-saved.ts";
+import { asInput, explain, type Known, type LineName, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { Compared, YearEnd } from "./effects.ts";
+import type { StepId } from "./steps-to-take.ts";
 import { small, titleOf, titlesOf } from "./words.ts";
 
 const line = (name: string, label: string, value: number): Known => ({ kind: "line", name, label, value, unit: "usd" });
@@ -17,6 +20,8 @@ function scopeOf({ now, then, amount }: Compared, done: string): Scope {
     amount: asInput("spare", "Amount", amount),
   };
 }
+
+export type YearEndLine = `yearEnd.${StepId | "cliff" | "together"}.${LineName<TaxSaved>}`;
 
 /** The lines for what was saved; `done` says how: "after you put $2,000 into a SEP-IRA". */
 export const savedSteps = (compared: Compared, done: string, path: string): Step[] =>

@@ -8,9 +8,10 @@ import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import { Answer } from "../../../ui/result/Answer.tsx";
 import { FourFigures } from "../../../ui/result/FourFigures.tsx";
 import { FIRST_YEAR, type Inputs, LAW_YEAR } from "../inputs.ts";
+import type { AnswerLine } from "../line-names.ts";
 import { counted, doubt, failure, meaningOf } from "../words.ts";
 import type { Asked } from "../worker/client.ts";
-import type { Levers } from "./levers.ts";
+import type { LeverLine, Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
 
@@ -56,12 +57,14 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <Four inputs={inputs} result={result} levers={levers} isFirst={first} />
       <p className="steady">
         {failure(inputs, result)}{" "}
-        {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
+        {result.flexible !== null && (
+          <Explained<AnswerLine> name="flexible.leanest">How we count the lean years.</Explained>
+        )}
       </p>
       <Early early={result.early} model={result.model} />
       <NoCredit years1={result.years1} />
       <p className="soft small">
-        <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
+        <Explained<AnswerLine> name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
         {inWholePercent(inputs.target)} or more, which is your target
         {inputs.target > COULD_FALL_SHORT &&
           `, and “could fall short” from ${inWholePercent(COULD_FALL_SHORT)} up to that`}
@@ -112,7 +115,7 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
         <>
           {/* While it is searched, the sentence keeps its place, so that nothing below it jumps. */}
           With it, your plan would work in{" "}
-          {levers.stale ? "…" : <Explained name="cut.rate">{counted({ model, ...cut })}</Explained>}{" "}
+          {levers.stale ? "…" : <Explained<LeverLine> name="cut.rate">{counted({ model, ...cut })}</Explained>}{" "}
           {model === "history" ? "" : "of "}
           {triedIn(model).many}.{" "}
         </>
@@ -133,7 +136,7 @@ function Early({ early, model }: Pick<Result, "early" | "model">) {
     <p className="steady">
       In the typical {triedIn(model).one}, tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because
       the money comes out of retirement accounts before 59½.{" "}
-      <Explained name="early.yearly">How we figure this.</Explained>{" "}
+      <Explained<AnswerLine> name="early.yearly">How we figure this.</Explained>{" "}
       <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
     </p>
   );
@@ -152,7 +155,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
   return (
-    <FourFigures
+    <FourFigures<AnswerLine | LeverLine>
       figures={[
         {
           label: "How likely",

@@ -60,6 +60,10 @@ export const leversOf = (inputs: Inputs): Levers => ({
   cut: withBenefitsCut(inputs),
 });
 
+type LeverStep = Step & { readonly name: LeverLine };
+/** The names of the lines for what was searched. */
+export type LeverLine = "mostSpending" | "earliestStop" | "cut.rate";
+
 /** The lines for what was searched, with the share of futures that shows it. */
 export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers): Step[] {
   const { many } = triedIn(inputs.model);
@@ -81,7 +85,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
             found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in the share of ${many} you want.`,
             check: "rateWithIt >= target && rateBeyond < target",
             uses: rates({ spending }, { spending: spending + STEP }),
-          } as const satisfies Step,
+          } as const satisfies LeverStep,
         ]),
     ...(retireAge === null
       ? []
@@ -95,7 +99,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
             found: `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
             unchecked: "rows",
             uses: rates(stoppingAt(inputs, retireAge), stoppingAt(inputs, retireAge - 1)),
-          } as const satisfies Step,
+          } as const satisfies LeverStep,
         ]),
     ...(cut === null
       ? []
@@ -111,7 +115,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
               succeeded: counted(`${many} in which your money lasts with the cut`, cut.succeeded),
               paths: counted(`${many} tried`, cut.paths),
             },
-          } as const satisfies Step,
+          } as const satisfies LeverStep,
         ]),
   ];
 }

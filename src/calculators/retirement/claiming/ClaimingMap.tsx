@@ -139,7 +139,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   const put = ({ own: claimAge, spouse }: Rated) =>
     press.put({ claimAge: fields.claimAge.write(claimAge), spouseClaimAge: fields.claimAge.write(spouse) });
   const opens = (pair: Rated, which: Measure) => (
-    <Explained name={stepName(pair, which)}>{figureOf(pair, which)}</Explained>
+    <Explained<string> name={stepName(pair, which)}>{figureOf(pair, which)}</Explained>
   );
   return (
     <ExplainContext value={explainer}>

@@ -81,7 +81,9 @@ export function ComparisonTable({ label, first, before, rows, columns = COLUMNS 
         columns={columns.map(
           ([figure, head, text]): Column<Row> => ({
             head,
-            of: (row) => <Explained name={comparedName(rows.indexOf(row), figure)}>{text(row.result)}</Explained>,
+            of: (row) => (
+              <Explained<string> name={comparedName(rows.indexOf(row), figure)}>{text(row.result)}</Explained>
+            ),
           }),
         )}
         name={({ label: row, chosen, choose }) => (

@@ -185,13 +185,14 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
         {reasonOf(inputs, one, plan)} In the median {tried.one} of your plan,{" "}
         {option.convert && ages !== null && (
           <>
-            you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> {ages}
+            you convert <Explained<string> name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained>{" "}
+            {ages}
             {effects.length > 0 ? "; " : "."}
           </>
         )}
         {effects.map(({ name, text }, at) => (
           <span key={name}>
-            <Explained
+            <Explained<string>
               name={name}
             >{`${text}${at === effects.length - 1 ? "." : at === effects.length - 2 ? "" : ","}`}</Explained>
             {at === effects.length - 2 ? " and " : " "}
@@ -207,10 +208,10 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>
             <span>
-              <Explained name={`lower.${i}.${name}`}>{label}</Explained>
+              <Explained<string> name={`lower.${i}.${name}`}>{label}</Explained>
               {planned !== null && (
                 <small className="arithmetic">
-                  your plan: <Explained name={`lower.0.${name}`}>{planned}</Explained>
+                  your plan: <Explained<string> name={`lower.0.${name}`}>{planned}</Explained>
                 </small>
               )}
             </span>

@@ -110,7 +110,7 @@ function Compared({ inputs, options, use }: ComparedProps) {
                 <li className="row" key={what}>
                   <span>{label}</span>
                   <b>
-                    <Explained name={stepName(option, what)}>{figure}</Explained>
+                    <Explained<string> name={stepName(option, what)}>{figure}</Explained>
                   </b>
                 </li>
               ))}

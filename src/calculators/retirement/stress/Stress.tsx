@@ -97,7 +97,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
             of: (test) =>
               test.kind === "futures" ? (
                 <>
-                  lasts in <Explained name={stepName(test, "rate")}>{lastsIn(test, counts)}</Explained>
+                  lasts in <Explained<string> name={stepName(test, "rate")}>{lastsIn(test, counts)}</Explained>
                 </>
               ) : (
                 foundIn(test, counts)
@@ -110,7 +110,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
               if (end === null) return "not known";
               return (
                 <>
-                  <Explained name={stepName(test, "end")}>{inDollars(end)}</Explained>{" "}
+                  <Explained<string> name={stepName(test, "end")}>{inDollars(end)}</Explained>{" "}
                   <small className="soft">{amountIs(test)}</small>
                 </>
               );
@@ -159,14 +159,14 @@ function Ways({ inputs, test, put }: WaysProps) {
                 {spending !== null && (
                   <>
                     {adapts ? "start with" : "spend"}{" "}
-                    <Explained name={stepName(test, "spending")}>{inDollars(spending.value)}</Explained> a year instead
-                    of {inDollars(inputs.spending)}
+                    <Explained<string> name={stepName(test, "spending")}>{inDollars(spending.value)}</Explained> a year
+                    instead of {inDollars(inputs.spending)}
                   </>
                 )}
                 {spending !== null && retireAge !== null && ", or "}
                 {retireAge !== null && (
                   <>
-                    work until <Explained name={stepName(test, "retireAge")}>{retireAge.value}</Explained>,{" "}
+                    work until <Explained<string> name={stepName(test, "retireAge")}>{retireAge.value}</Explained>,{" "}
                     {yearsLonger(retireAge.value - inputs.retireAge)}
                   </>
                 )}

@@ -178,7 +178,7 @@ function leftEntries(left: Budget, found: Found): AffordEntry[] {
 }
 
 interface Limit {
-  readonly name: string;
+  readonly name: LineName<Found["worksheet"]>;
   readonly label: string;
   readonly price: number;
   readonly binds: boolean;
@@ -208,7 +208,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
     },
     ...(limited.byCash === null
       ? []
-      : [{ name: "limited.byCash", label: cashLabel(found), price: limited.byCash, binds: cashBinds }]),
+      : [{ name: "limited.byCash", label: cashLabel(found), price: limited.byCash, binds: cashBinds } as const]),
   ];
   const isFar = (one: Limit) => one.price > FAR_AWAY * price && !one.binds;
   const house = answered.house.price;
@@ -224,7 +224,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
         {all.map((one) => (
           <li key={one.name} className="row">
             <span className="key">
-              <Explained name={one.name}>{one.label}</Explained>
+              <Explained<LineName<Found["worksheet"]>> name={one.name}>{one.label}</Explained>
             </span>
             <span className="amount">
               {isFar(one)
@@ -313,7 +313,7 @@ function Levels({ found }: { readonly found: Found }) {
           { label: "Loan", cells: cells("loan") },
         ]}
       />
-      <Ledger
+      <Ledger<LineName<Found["worksheet"]>>
         label="If the rate were higher"
         entries={[
           {

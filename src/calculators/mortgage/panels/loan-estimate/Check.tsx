@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { EstimateCheck } from "../../../../engine/mortgage/estimate-check.ts";
+import type { LineName } from "../../../../engine/worksheet.ts";
 import type { Typed } from "../../../../inputs/typed.ts";
 import { Explained } from "../../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
@@ -148,7 +150,9 @@ function noteOf({ verdicts }: Found, box: string): ReactNode {
   return (
     <span className={agrees || isClose ? "agrees" : "differs"}>
       <b>{agrees ? "✓ Agrees" : isClose ? "≈ Close" : "≠ Differs"}</b>{" "}
-      <Explained name={`check.${line}`}>{agrees ? `Our figure: ${figure}` : `We get ${figure}`}</Explained>
+      <Explained<`check.${LineName<EstimateCheck>}`> name={`check.${line}`}>
+        {agrees ? `Our figure: ${figure}` : `We get ${figure}`}
+      </Explained>
       {reason && `. ${reason}`}
     </span>
   );

@@ -1,3 +1,4 @@
+import type { LineName } from "../../../../engine/worksheet.ts";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
@@ -7,15 +8,17 @@ import { rateInWords } from "../summaries.ts";
 import type { Estimate as Found } from "./closing-figures.ts";
 import { stepsOfEstimate } from "./steps.ts";
 
+type Line = LineName<Found["worksheet"]>;
+
 const LEAST_SHOWN = 0.005;
 
 /** Closing costs by section of the Loan Estimate, the cash to close, and the figures for comparing loans. */
 export default function Estimate({ found }: { readonly found: Found }) {
   const { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } = found.worksheet;
   const { given, house } = found.answered;
-  const amount = (name: string, label: string, value: number, note?: string): Entry | false =>
+  const amount = (name: Line, label: string, value: number, note?: string): Entry<Line> | false =>
     Math.abs(value) > LEAST_SHOWN && { name, label, amount: inCents(value), note };
-  const cash: (Entry | false)[] = [
+  const cash: (Entry<Line> | false)[] = [
     amount("costs.pointsPaid", "Points", costs.pointsPaid, "section A"),
     amount("costs.lenderFees", "Lender's other fees", costs.lenderFees, "section A"),
     amount("costs.upfrontFee", "Program fee", costs.upfrontFee, "section B; added to the loan"),
@@ -63,7 +66,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
     amount("brought.fromSeller", "Seller credits", -brought.fromSeller),
     { name: "closing.cash", label: "Cash to close", amount: inCents(closing.cash), kind: "total" },
   ];
-  const price: (Entry | false)[] = [
+  const price: (Entry<Line> | false)[] = [
     {
       name: "comparisons.apr",
       label: "Annual percentage rate (APR)",
