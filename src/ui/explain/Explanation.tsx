@@ -7,10 +7,10 @@ import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
 import { inValues, piecesOf } from "./formula.ts";
-import { inputsBehind, linesFor, workedIn } from "./trace.ts";
 import { Quotation } from "./Quotation.tsx";
 import { StartValue } from "./StartValue.tsx";
 import { Steps, useSteps } from "./Steps.tsx";
+import { inputsBehind, linesFor, workedIn } from "./trace.ts";
 import { startName } from "./useExplain.ts";
 import { whyOf } from "./why.ts";
 

@@ -3,8 +3,8 @@ import { useTheForm } from "../form/useForm.ts";
 import { blanksOf } from "../take/calculation.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
-import { usesOf } from "./trace.ts";
 import { Steps, useSteps } from "./Steps.tsx";
+import { usesOf } from "./trace.ts";
 
 interface Props {
   readonly blank: string;

@@ -2,8 +2,8 @@
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inCents, inFormula, inNumbers } from "../format.ts";
 import { listed } from "../listed.ts";
-import { type Tree, treeOf } from "./tree.ts";
 import { evaluate } from "./evaluate.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 type Uses = Step["uses"];
 
@@ -15,7 +15,9 @@ export function conditionsOf({ formula, uses }: Pick<Step, "formula" | "uses">):
 /** A check that something is above zero, so that it can be divided by, isn't worth mentioning. */
 function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
   if (test.kind !== "between" || test.right.kind !== "value" || test.right.value !== 0) return false;
-  return (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(evaluate(test.left, uses)) > 0);
+  return (
+    (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(evaluate(test.left, uses)) > 0)
+  );
 }
 
 /** The subtraction in `max(0, a − b)`. */

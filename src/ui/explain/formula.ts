@@ -4,8 +4,8 @@ import type { Known, Step, Value } from "../../engine/worksheet.ts";
 import { numberIn, tidy } from "../../inputs/number.ts";
 import { inFormula } from "../format.ts";
 import { aboveZero, COMPARED, conditionsOf } from "./condition.ts";
-import { type Tree, treeOf } from "./tree.ts";
 import { evaluate } from "./evaluate.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 /** A piece of a formula: its text, or a name from the worksheet; `at` is its position. */
 export interface Piece {

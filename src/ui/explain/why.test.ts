@@ -5,9 +5,9 @@ import { taken } from "../../calculators/gig-tax/take.ts";
 import type { Known, Step, Unit } from "../../engine/worksheet.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
+import { evaluate } from "./evaluate.ts";
 import { treeOf } from "./tree.ts";
 import { whyOf } from "./why.ts";
-import { evaluate } from "./evaluate.ts";
 
 const line = (
   formula: string,

@@ -2,8 +2,8 @@
 import type { Step } from "../../engine/worksheet.ts";
 import { inCents, inNumbers, inPercent } from "../format.ts";
 import { condition, conditionsOf, said } from "./condition.ts";
-import { type Tree, treeOf } from "./tree.ts";
 import { evaluate } from "./evaluate.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 /** A sentence, or nothing if the formula has no limit, no condition and no zero worth mentioning. */
 export function whyOf(step: Step): string | undefined {

@@ -8,6 +8,7 @@ import { firstAgeOf } from "../answer/cautions.ts";
 import { roundly } from "../answer/verdict.ts";
 import { ComparisonTable, HowToRead } from "../compared/ComparisonTable.tsx";
 import { fields, type Inputs } from "../inputs.ts";
+import type { BenefitLine } from "../line-names.ts";
 import type { PanelProps } from "../pictures/panel-props.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
@@ -18,6 +19,7 @@ import {
   adviceOf,
   asGoodAs,
   breakEvenOf,
+  type ClaimingLine,
   claimedHow,
   claimingSteps,
   lastsMostOften,
@@ -35,7 +37,7 @@ export default function SocialSecurity({ inputs, stamp }: PanelProps) {
       <Blank name="claimDiscount" />
       {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (
         <p>
-          <Explained name={inputs.benefit === "known" ? "stated.amount" : "benefit.atEligibility"}>
+          <Explained<BenefitLine> name={inputs.benefit === "known" ? "stated.amount" : "benefit.atEligibility"}>
             How we figure your full benefit.
           </Explained>
         </p>
@@ -129,15 +131,16 @@ function Advised({ inputs, value, rates }: Answered) {
       {how === "as good" ? (
         <p>
           <b>{asGoodAs(inputs)}.</b> {whose} are worth about{" "}
-          <Explained name="claiming.planned">{roundly(plannedValue ?? 0)}</Explained> today, based on life tables.
+          <Explained<ClaimingLine> name="claiming.planned">{roundly(plannedValue ?? 0)}</Explained> today, based on life
+          tables.
         </p>
       ) : (
         <>
           <p>
             <b>{adviceOf(inputs, value)}</b> {whose} would be worth about{" "}
-            <Explained name="claiming.advised">{roundly(advisedValue)}</Explained> today,{" "}
-            <Explained name="claiming.gain">{roundly(advisedValue - (plannedValue ?? 0))}</Explained> more, based on
-            life tables. {lastsWith(planned, then, tried)} {aboutAsGood(value)}
+            <Explained<ClaimingLine> name="claiming.advised">{roundly(advisedValue)}</Explained> today,{" "}
+            <Explained<ClaimingLine> name="claiming.gain">{roundly(advisedValue - (plannedValue ?? 0))}</Explained>{" "}
+            more, based on life tables. {lastsWith(planned, then, tried)} {aboutAsGood(value)}
           </p>
           <p>
             <button type="button" className="plain" onClick={use}>

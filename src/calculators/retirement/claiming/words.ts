@@ -122,9 +122,12 @@ export const breakEvenOf = ({ couple }: Inputs, soonest: number, breakEven: numb
 const FOUND =
   "Each month's benefits, with a spouse's and a survivor's, times the chance of being alive then, discounted and added up from now on.";
 
+type ClaimingName = "advised" | "planned" | "gain";
+export type ClaimingLine = `claiming.${ClaimingName}`;
+
 /** The lines for the figures of the answer. */
 export function claimingSteps({ advisedValue, plannedValue }: ClaimingValue): Step[] {
-  const line = (name: string, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
+  const line = (name: ClaimingName, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
     kind: "line",
     name: `claiming.${name}`,
     label,
