@@ -2,11 +2,13 @@
  * `npm run bench [-- PART]`: how fast the engines are. Runs the `benches` that each `*.bench.ts` file in `src` exports,
  * for about a second each; with PART, only those whose file or name contains it. Each runs in its own process, as on a
  * page, so that what one has taught the compiler or left in memory doesn't affect the next. Seconds are processor time
- * on one core, so that other programs don't count. A bench that takes too long is measured up to two more times.
+ * on one core, so that other programs don't count. A bench that takes too long is measured up to two more times. Each has
+ * a plain loop in its own process next to it, so that a busy machine shows in both, and limits are longer on slower cores.
  */
 
 import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { plainLoop, slowerBy } from "./lib/plain-loop.ts";
 
 interface Bench {
   readonly name: string;
@@ -59,10 +61,17 @@ async function measure({ file, name }: Task): Promise<void> {
   await bench.ready?.();
   rate(bench, SECOND / 2); // until the compiler has seen enough
   // The best of four, because a core shared with other programs runs slower even by its own clock.
-  process.send?.(Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4))));
+  const best = Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4)));
+  process.send?.({ each: SECOND / best, loop: plainLoop() } satisfies Apart);
 }
 
-const measuredApart = ({ file, name }: Task): Promise<number> =>
+/** What a bench's own process found, in milliseconds: one operation, and a plain loop. */
+interface Apart {
+  readonly each: number;
+  readonly loop: number;
+}
+
+const measuredApart = ({ file, name }: Task): Promise<Apart> =>
   new Promise((resolve, reject) => {
     const apart = fork(new URL(import.meta.url), [file, name]);
     apart.once("message", resolve);
@@ -71,19 +80,21 @@ const measuredApart = ({ file, name }: Task): Promise<number> =>
 
 const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
 
-interface Measured extends Task {
+interface Measured extends Task, Apart {
   readonly unit: string;
   readonly most: number | undefined;
   readonly kind: string | undefined;
-  readonly each: number;
 }
 
-const isSlow = ({ each, most }: Measured) => most !== undefined && each > most;
+const isSlow = ({ each, most, loop }: Measured) => most !== undefined && each > most * slowerBy(loop);
 
-function tell({ name, unit, most, each }: Measured): void {
-  const goal = most === undefined ? "" : `${said(each)} each${each > most ? `, MORE than ${most}` : ` of ${most}`}`;
+function tell(one: Measured): void {
+  const { name, unit, most, each, loop } = one;
+  const goal = most === undefined ? "" : `${said(each)} each${isSlow(one) ? `, MORE than ${most}` : ` of ${most}`}`;
   const perSecond = Math.round(SECOND / each).toLocaleString("en-US");
-  console.log(`${name.padEnd(64)} ${perSecond.padStart(12)} ${unit} per second   ${goal}`.trimEnd());
+  console.log(
+    `${name.padEnd(64)} ${perSecond.padStart(12)} ${unit} per second   loop ${said(loop)}   ${goal}`.trimEnd(),
+  );
 }
 
 async function all(): Promise<void> {
@@ -92,7 +103,7 @@ async function all(): Promise<void> {
   for (const file of files.sort()) {
     for (const { name, unit, most, kind } of await benchesIn(file)) {
       if (!`${file} ${name}`.includes(part)) continue;
-      const one = { file, name, unit, most, kind, each: SECOND / (await measuredApart({ file, name })) };
+      const one = { file, name, unit, most, kind, ...(await measuredApart({ file, name })) };
       measured.push(one);
       tell(one);
     }
@@ -102,7 +113,7 @@ async function all(): Promise<void> {
     console.log("Measuring the ones over their limit again:");
     for (const [i, slow] of measured.entries()) {
       if (!isSlow(slow)) continue;
-      const one = { ...slow, each: SECOND / (await measuredApart(slow)) };
+      const one = { ...slow, ...(await measuredApart(slow)) };
       measured[i] = one;
       tell(one);
     }

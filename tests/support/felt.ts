@@ -1,18 +1,24 @@
 /**
  * `npm run felt [-- KEYS [SLOWER]]`: how soon a pressed key is shown, and how soon the new answer is, on each
  * calculator, with the processor slowed down (four times by default). Measured from the key's own time to the frame
- * that shows it. Before them comes the same on a page with one field and nothing else, which is the least that browser
- * and machine need, and each has a plain loop on its page next to it, so that a busy machine shows in all of them.
+ * that shows it. "Blocked" is the time in which a press would have waited while the page loaded: what each task took
+ * beyond 50 ms, in processor time, so that other programs count less.
+ *
+ * Before them comes the same on a page with one field and nothing else, which is the least that browser and machine
+ * need, and each has a plain loop on its page next to it, so that a busy machine shows in all of them.
  */
 import { type Browser, chromium as browsers, type Page } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
+import { plainLoop } from "../../scripts/lib/plain-loop.ts";
 import { served } from "../../scripts/lib/serve.ts";
-import { plainLoop } from "./plain-loop.ts";
+import { tasksIn } from "./tasks.ts";
 
 const keys = Number(process.argv[2] ?? 60);
 const slower = Number(process.argv[3] ?? 4);
 /** Long enough for any answer, so that no key overlaps with the work of the one before. */
 const PAUSE = 700;
+/** A task up to here isn't felt. */
+const LONG = 50;
 
 /** The field that is typed into: a digit is added at its end, and removed again. */
 const pages = [
@@ -76,20 +82,26 @@ async function typed(page: Page, blank: string): Promise<Felt> {
 
 async function measured(browser: Browser, origin: string, { path, blank }: (typeof pages)[number]) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  if (path.startsWith("/")) await page.goto(origin + path, { waitUntil: "networkidle" });
-  else await page.setContent(ONE_FIELD);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  if (path.startsWith("/")) await page.goto(origin + path, { waitUntil: "networkidle" });
+  else await page.setContent(ONE_FIELD);
+  const tasks = tasksIn(await browser.stopTracing());
+  const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - LONG), 0);
   const { echoes, answers } = await typed(page, blank);
-  const loop = await plainLoop(page);
+  const loop = await page.evaluate(plainLoop);
   await page.close();
   const both = (times: readonly number[]) =>
     [0.5, 0.95].map((share) => percentile(times, share).toFixed(0).padStart(6)).join("");
   const name = (path.split("#")[0] ?? path).padEnd(30);
-  console.log(`${name}${both(echoes)}   ${both(answers)}   ${answers.length}/${keys}   ${loop.toFixed(0).padStart(6)}`);
+  const seen = `${answers.length}/${keys}`.padStart(6);
+  console.log(
+    `${name}${both(echoes)}   ${both(answers)} ${seen}${blocked.toFixed(0).padStart(9)}${loop.toFixed(0).padStart(12)}`,
+  );
 }
 
-console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   answer   95%   seen   plain loop`);
+console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   answer   95%   seen  blocked  plain loop`);
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {
   for (const page of pages) await measured(browser, origin, page);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { fetchYear, isHere, type TaxYear, THIS_YEAR, taxYears } from "../../law/us/index.ts";
 import { arrived } from "../../ui/arrived.ts";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
@@ -17,6 +17,7 @@ import { BUILD_DAY, fields, givenOn, type Inputs, linkFormat } from "./inputs.ts
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
+import { yearOf } from "./year.ts";
 
 const LinkReports = later({
   what: "what a link brought",
@@ -67,7 +68,7 @@ const Insights = later({
 /** The visitor's current day; while the page is built, the day the figures were last reviewed. */
 function useToday(): string {
   const [today, setToday] = useState(BUILD_DAY);
-  useEffect(() => setToday(todayHere()), []);
+  useEffect(() => startTransition(() => setToday(todayHere())), []);
   return today;
 }
 
@@ -75,7 +76,7 @@ function useToday(): string {
 function useChecks() {
   const [found, setFound] = useState<typeof import("./checks.ts")>();
   useEffect(() => {
-    arrived(() => import("./checks.ts")).then(setFound, tell);
+    arrived(() => import("./checks.ts")).then((checks) => startTransition(() => setFound(checks)), tell);
   }, []);
   return found;
 }
@@ -113,7 +114,12 @@ function useItsYear(inputs: Inputs) {
   };
 }
 
-/** The gig tax calculator: pay, state and filing status give an answer; everything else makes it more exact. */
+/**
+ * The gig tax calculator: pay, state and filing status give an answer; everything else makes it more exact.
+ *
+ * It is rendered in three steps, the form, the year's tax and the rest, because a keystroke can be shown between two
+ * components and has to wait for one.
+ */
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
@@ -121,7 +127,20 @@ export function GigTaxCalculator() {
   const { inputs, problems } = useItsYear(read.inputs);
   const checks = useChecks();
   const form = { ...read, inputs, problems: { ...checks?.conflicts(inputs), ...read.problems, ...problems } };
-  const answered = useMemo(() => answer(inputs), [inputs]);
+  return (
+    <FormContext value={anyForm(form)}>
+      <LinkReports since={checks && ((madeOn) => checks.sinceMade(madeOn, today, inputs))} />
+      <ItsYear inputs={inputs} />
+    </FormContext>
+  );
+}
+
+function ItsYear({ inputs }: { readonly inputs: Inputs }) {
+  return <Page inputs={inputs} year={useMemo(() => yearOf(inputs), [inputs])} />;
+}
+
+function Page({ inputs, year }: Pick<Answer, "inputs" | "year">) {
+  const answered = useMemo(() => answer(inputs, year), [inputs, year]);
   const share = useStateShare(answered);
   const owed = useMemo(() => owedOf(answered, share), [answered, share]);
   const headline = headlineOf(answered, share, owed);
@@ -129,27 +148,24 @@ export function GigTaxCalculator() {
     useCallback(() => import("./steps.ts").then(({ stepsOf }) => stepsOf(answered, share)), [answered, share]),
   );
   return (
-    <FormContext value={anyForm(form)}>
-      <ExplainContext value={explainer}>
-        <LinkReports since={checks && ((madeOn) => checks.sinceMade(madeOn, today, inputs))} />
-        <Strip
-          key={headline.unit}
-          label={headline.before}
-          figure={headline.figure}
-          value={headline.value}
-          unit={headline.unit}
-          target="answer"
-        />
-        <div className="desk">
-          <Questions answered={answered} share={share} />
-          <section className="sheet" id="answer" aria-label="Your answer">
-            <Boundary what="the result">
-              <Result answered={answered} share={share} owed={owed} headline={headline} />
-            </Boundary>
-          </section>
-        </div>
-      </ExplainContext>
-    </FormContext>
+    <ExplainContext value={explainer}>
+      <Strip
+        key={headline.unit}
+        label={headline.before}
+        figure={headline.figure}
+        value={headline.value}
+        unit={headline.unit}
+        target="answer"
+      />
+      <div className="desk">
+        <Questions answered={answered} share={share} />
+        <section className="sheet" id="answer" aria-label="Your answer">
+          <Boundary what="the result">
+            <Result answered={answered} share={share} owed={owed} headline={headline} />
+          </Boundary>
+        </section>
+      </div>
+    </ExplainContext>
   );
 }
 

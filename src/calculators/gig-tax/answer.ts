@@ -4,8 +4,7 @@ import { planOf } from "./plan.ts";
 import { taxWith, yearOf } from "./year.ts";
 
 /** What the page shows first: the year's tax and what to set aside. `plan.ts` adds what to pay when. */
-export function answer(inputs: Inputs) {
-  const year = yearOf(inputs);
+export function answer(inputs: Inputs, year = yearOf(inputs)) {
   const { businesses } = year;
   const profit = businesses.reduce((sum, { sheet }) => sum + sheet.netProfit, 0);
   const grossReceipts = businesses.reduce((sum, { deposits }) => sum + deposits, 0);

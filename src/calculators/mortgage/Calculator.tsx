@@ -9,7 +9,7 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { useAges } from "../home/ages.ts";
-import { answer } from "./answer.ts";
+import { answer, type OtherLoans } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
 import { headlineOf } from "./headline.ts";
@@ -35,7 +35,12 @@ const NOT_LOADED = {
   kind: "This kind of loan could not be loaded, so we use a conventional one at a fixed rate. Check your connection, and choose it again.",
 };
 
-/** The mortgage calculator: four questions and an answer, then the details and the decisions that depend on it. */
+/**
+ * The mortgage calculator: four questions and an answer, then the details and the decisions that depend on it.
+ *
+ * It is rendered in two steps, the form and then the answer, because a keystroke can be shown between two components
+ * and has to wait for one.
+ */
 export function MortgageCalculator() {
   const [code, setCode] = useState<string>(fields.state.start);
   const place = usePlace(code);
@@ -45,8 +50,20 @@ export function MortgageCalculator() {
   const read = useForm(fields, linkFormat, given);
   const { inputs } = read;
   if (inputs.state !== code) setCode(inputs.state);
-  const county = place?.counties.get(inputs.county);
   if (isOther(inputs) !== other) setOther(isOther(inputs));
+  return <Page read={read} place={place} others={others} failed={failed} />;
+}
+
+interface PageProps extends Pick<PartProps, "place"> {
+  readonly read: PartProps["form"];
+  readonly others: OtherLoans | undefined;
+  /** The code for another kind of loan could not be loaded. */
+  readonly failed: boolean;
+}
+
+function Page({ read, place, others, failed }: PageProps) {
+  const { inputs } = read;
+  const county = place?.counties.get(inputs.county);
   const answered = useMemo(
     () => (isOther(inputs) && !others ? answer({ ...inputs, ...plain }) : answer(inputs, others)),
     [inputs, others],

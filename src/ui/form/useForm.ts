@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import type { Fields } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { type GivenBy, type ReadForm, readForm, type Typed } from "../../inputs/typed.ts";
@@ -53,8 +53,12 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
   const [state, draw] = useState(UNTOUCHED);
   useEffect(() => {
     const follow = () => draw(form.state());
-    const leave = form.subscribe(follow);
-    follow();
+    let leave: (() => void) | undefined;
+    // What the page opens with is rendered in short tasks, like everything that is typed.
+    startTransition(() => {
+      leave = form.subscribe(follow);
+      follow();
+    });
     return leave;
   }, [form]);
   useEffect(() => {

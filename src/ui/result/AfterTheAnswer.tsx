@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { ExplainContext, useExplain } from "../explain/useExplain.ts";
+import { useNextStage } from "../useNextStage.ts";
 
 /**
- * What follows the answer: breakdowns, charts, panels. It re-renders once the answer is ready, in short tasks that the
- * next keystroke overtakes. Until then it keeps the previous numbers and their explanations; an explanation opens right
- * away when requested.
+ * What follows the answer: breakdowns, charts, panels. It re-renders once the answer is on the page, in short tasks that
+ * the next keystroke overtakes. Until then it keeps the previous numbers and their explanations; an explanation opens
+ * right away when requested.
  * @param isExample it belongs to the numbers that the page was built with, and others are in the fields
  */
 export function AfterTheAnswer({
@@ -14,13 +15,12 @@ export function AfterTheAnswer({
   readonly children: ReactNode;
   readonly isExample?: boolean;
 }) {
-  const { steps: now, open, toggle } = useExplain();
-  const steps = useDeferredValue(now);
-  const explain = useMemo(() => ({ steps, open, toggle }), [steps, open, toggle]);
-  const shown = useDeferredValue(children);
+  const { steps, open, toggle } = useExplain();
+  const shown = useNextStage(useMemo(() => ({ children, steps }), [children, steps]));
+  const explain = useMemo(() => ({ steps: shown.steps, open, toggle }), [shown, open, toggle]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.opening === "parts" && shown === children && !isExample) dataset.opening = "own";
+    if (dataset.opening === "parts" && shown.children === children && !isExample) dataset.opening = "own";
   });
-  return <ExplainContext value={explain}>{shown}</ExplainContext>;
+  return <ExplainContext value={explain}>{shown.children}</ExplainContext>;
 }

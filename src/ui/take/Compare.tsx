@@ -41,6 +41,7 @@ export function Compare({ taken }: Props) {
   const sets = others.map((typed, i) => (i === active ? form.typed : typed));
   const [names, setNames] = useState<readonly string[]>([]);
   const { worked, key } = useWorked(taken, sets);
+  const isBusy = worked?.key !== key;
   /** What the answer bar showed for each plan when it was left. */
   const [inBar, setInBar] = useState<readonly (InBar | undefined)[]>([]);
   const editing = sets.length > 1 ? named(names, active) : undefined;
@@ -107,8 +108,8 @@ export function Compare({ taken }: Props) {
         </label>
       )}
       {sets.length > 1 && (
-        <div className="sides" aria-busy={worked?.key !== key}>
-          {worked?.key !== key && <p className="waiting">Working on your new numbers…</p>}
+        <div className={isBusy ? "sides busy" : "sides"} aria-busy={isBusy}>
+          {isBusy && <p className="waiting">Working on your new numbers…</p>}
           {worked && <Side taken={taken} worked={worked} names={sets.map((_, i) => named(names, i))} />}
         </div>
       )}
