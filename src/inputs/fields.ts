@@ -17,7 +17,6 @@ export type { AmountOrShare, AmountOrShareField } from "./kinds/amount-or-share.
 export { type ChoiceField, choice } from "./kinds/choice.ts";
 export { count } from "./kinds/count.ts";
 export { type DayField, day } from "./kinds/day.ts";
-export { duration } from "./kinds/duration.ts";
 export { nameOf, type Provenance, type Reading } from "./kinds/field.ts";
 export { type FlagField, flag } from "./kinds/flag.ts";
 export { money } from "./kinds/money.ts";
@@ -25,7 +24,7 @@ export type { MonthField, YearMonth } from "./kinds/month.ts";
 export type { NumberField } from "./kinds/number-field.ts";
 export { percent } from "./kinds/percent.ts";
 export { PERIODS, type Period, type Periodic, type PeriodicField, periodic, perYear } from "./kinds/periodic.ts";
-export { type TextField, text } from "./kinds/text.ts";
+export type { TextField } from "./kinds/text.ts";
 
 /** A number of similar things, each with its own fields: jobs, gigs, accounts. */
 export interface ListField<F extends Fields = Fields> {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs } from "../testing/arbitrary.ts";
-import { choice, count, day, duration, flag, list, money, percent, periodic, text } from "./fields.ts";
+import { choice, count, day, flag, list, money, percent, periodic } from "./fields.ts";
 import { amountOrShare } from "./kinds/amount-or-share.ts";
+import { duration } from "./kinds/duration.ts";
 import { month } from "./kinds/month.ts";
+import { text } from "./kinds/text.ts";
 import { fromLink, toLink } from "./link.ts";
 import { numberIn } from "./number.ts";
 import { readForm, startOf, typedOf, withItem, withoutItem } from "./typed.ts";

@@ -1,7 +1,8 @@
 /** Texts, links and lists just at and just beyond what they take. */
 import { describe, expect, test } from "vitest";
-import { choice, count, day, duration, list, money, percent, periodic, perYear } from "./fields.ts";
+import { choice, count, day, list, money, percent, periodic, perYear } from "./fields.ts";
 import { amountOrShare, dollarsOf } from "./kinds/amount-or-share.ts";
+import { duration } from "./kinds/duration.ts";
 import { month } from "./kinds/month.ts";
 import { fromLink, toLink, withOldStart } from "./link.ts";
 import { numberIn, tidy } from "./number.ts";

@@ -20,6 +20,7 @@ for (const module of Object.values(modules)) gather({ ...module }, sources);
 const LASTING = [
   /Homeowners Protection Act/,
   /HUD Mortgagee Letter 2023-05/, // FHA premiums stay in force until HUD publishes another letter.
+  /FR-5404-N-02/, // FHA's least down payments by credit score have held since 2010.
   /Study of Life Expectancy/,
   /26 USC 163\(h\)\(3\)\(F\)/,
 ];

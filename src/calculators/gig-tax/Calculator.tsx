@@ -169,8 +169,6 @@ function Page({ inputs, year }: Pick<Answer, "inputs" | "year">) {
   );
 }
 
-const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
-
 const taking = () => import("./take.ts");
 
 interface ResultProps {
@@ -181,8 +179,6 @@ interface ResultProps {
 }
 
 function Result({ answered, share, owed, headline }: ResultProps) {
-  const { inputs, year } = answered;
-  const name = stateName(inputs.state);
   const { before, figure, after } = headline;
   return (
     <>
@@ -195,12 +191,12 @@ function Result({ answered, share, owed, headline }: ResultProps) {
         <Four answered={answered} share={share} owed={owed} />
         <Doing of={taking} />
         <TheYear answered={answered} share={share} />
-        {share !== "none" && <StatePart share={share} name={name} answered={answered} />}
+        {share !== "none" && <StatePart share={share} answered={answered} />}
         <PaymentPlan answered={answered} share={share} />
         <Insights answered={answered} share={share} />
         <div>
           <Worksheet
-            title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
+            title={`The whole return, line by line (${answered.year.result.itemizes ? "itemized" : "standard deduction"})`}
           />
           <Sources title="The legal limits and rates used, with sources" />
         </div>

@@ -249,16 +249,18 @@ export type Payee = Inputs["payments"][number]["to"];
 /**
  * Version 3 had one amount each for what a state and a city had been paid, without days. It counted as paid on time.
  */
-function withDatedPayments({ statePaid, placePaid, ...typed }: Typed): Typed {
+function withDatedPayments({ statePaid = "", placePaid = "", ...typed }: Typed): Typed {
   const made: Record<string, string> = { ...typed };
-  for (const [to, amount] of Object.entries({ state: statePaid, place: placePaid })) {
-    if (!(Number(amount) > 0)) continue;
+  const add = (to: Payee, amount: string) => {
+    if (!(Number(amount) > 0)) return;
     const i = Number(made.payments ?? 0);
+    const { taxYear = 2026 } = typed;
+    for (const [name, text] of Object.entries({ to, amount, paidOn: `${taxYear}-04-15` }))
+      made[`payments.${i}.${name}`] = text;
     made.payments = `${i + 1}`;
-    made[`payments.${i}.to`] = to;
-    made[`payments.${i}.paidOn`] = `${made.taxYear ?? 2026}-04-15`;
-    made[`payments.${i}.amount`] = `${amount}`;
-  }
+  };
+  add("state", statePaid);
+  add("place", placePaid);
   return made;
 }
 

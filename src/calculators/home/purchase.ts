@@ -1,6 +1,7 @@
 /** A home's price and how it is paid for. The same names mean the same on every page, so that links carry them over. */
-import { duration, money, percent } from "../../inputs/fields.ts";
+import { money, percent } from "../../inputs/fields.ts";
 import { amountOrShare } from "../../inputs/kinds/amount-or-share.ts";
+import { duration } from "../../inputs/kinds/duration.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 

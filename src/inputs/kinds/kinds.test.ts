@@ -1,10 +1,12 @@
 /** Each kind of field: what it reads, where its limits are, how it shows and writes a value. */
 import { describe, expect, test } from "vitest";
-import { count, day, duration, flag, list, money, percent, periodic, perYear, text } from "../fields.ts";
+import { count, day, flag, list, money, percent, periodic, perYear } from "../fields.ts";
 import { toLink, withOldStart } from "../link.ts";
 import { inputScope } from "../scope.ts";
 import { readForm } from "../typed.ts";
 import { amountOrShare } from "./amount-or-share.ts";
+import { duration } from "./duration.ts";
+import { text } from "./text.ts";
 
 describe("dollars or a share", () => {
   const down = (start: { share: number } | null = { share: 0.2 }) =>

@@ -1,14 +1,15 @@
 import type { Answer } from "../answer.ts";
+import { fields } from "../inputs.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {
   readonly share: Share;
-  readonly name: string;
   readonly answered: Answer;
 }
 
 /** The state's part of the year and its payments once its figures are loaded; otherwise, why they aren't. */
-export default function StatePart({ share, name, answered }: Props) {
+export default function StatePart({ share, answered }: Props) {
+  const name = fields.state.options.find(({ value }) => value === answered.inputs.state)?.label;
   if (share === "none") return null;
   if (share === "waiting") return <p className="waiting">Loading the figures for {name}…</p>;
   if (share === "failed")

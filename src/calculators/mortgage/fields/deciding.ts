@@ -1,10 +1,11 @@
 /** The fields of the decision panels. Something that several panels need is asked once. */
 
 import { filingStatuses } from "../../../engine/tax/filing-status.ts";
-import { choice, count, duration, flag, list, money, percent, periodic, text } from "../../../inputs/fields.ts";
+import { choice, count, flag, list, money, percent, periodic } from "../../../inputs/fields.ts";
 import { amountOrShare } from "../../../inputs/kinds/amount-or-share.ts";
-import { inMonths } from "../../../inputs/kinds/duration.ts";
+import { duration, inMonths } from "../../../inputs/kinds/duration.ts";
 import { month } from "../../../inputs/kinds/month.ts";
+import { text } from "../../../inputs/kinds/text.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
 import { startingHouse } from "../../../law/mortgage/starting-house.ts";

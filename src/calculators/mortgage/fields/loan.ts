@@ -1,6 +1,7 @@
 /** Which program lends, on what terms, and any extra payments. */
 import { monthNames } from "../../../engine/calendar.ts";
-import { choice, count, duration, flag, money, percent, periodic } from "../../../inputs/fields.ts";
+import { choice, count, flag, money, percent, periodic } from "../../../inputs/fields.ts";
+import { duration } from "../../../inputs/kinds/duration.ts";
 import { month } from "../../../inputs/kinds/month.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";

@@ -1,5 +1,6 @@
 /** The boxes of a Loan Estimate, typed from paper. Empty boxes aren't checked. */
-import { count, duration, money, percent } from "../../../inputs/fields.ts";
+import { count, money, percent } from "../../../inputs/fields.ts";
+import { duration } from "../../../inputs/kinds/duration.ts";
 
 const dollars = (label: string) => money({ label, start: null, max: 100_000_000 });
 /** An amount that the form prints with a minus sign, which may be typed too. */
