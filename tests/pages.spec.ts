@@ -29,7 +29,10 @@ for (const { path, title, name } of pages) {
         const wide = await page.evaluate(() => {
           for (const details of document.querySelectorAll("details")) details.open = true;
           const said = (table: HTMLElement) => table.innerText.slice(0, 60);
-          const tables = [...document.querySelectorAll("table")].filter((table) => table.checkVisibility());
+          // A worksheet's years have a column for every line, and scroll in a box of their own; they render when opened.
+          const tables = [...document.querySelectorAll("table")].filter(
+            (table) => table.checkVisibility() && !table.closest(".worksheet .scroll.tall"),
+          );
           const sticky = [...document.querySelectorAll("thead th:not(:first-child)")].filter(
             (th) => getComputedStyle(th).position === "sticky" && !th.closest(".scroll.tall"),
           );
