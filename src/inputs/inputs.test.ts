@@ -147,6 +147,14 @@ describe("invalid input gets a fixed sentence", () => {
     [fields.first, "soon", "First payment must be a month, like 2027-01."],
     [fields.status, "widowed", "Status must be one of Single, Married, joint."],
   ])("%#: %j", (field, text, problem) => expect(field.read(text)).toMatchObject({ problem }));
+  test("after a question, the sentence names the answers", () =>
+    expect(
+      choice({ label: "What work?", start: "ride", options: [{ value: "ride", label: "Rideshare driving" }] }).read("x"),
+    ).toMatchObject({ problem: "What work? The answer must be one of Rideshare driving." }));
+  test("a link with an unknown option names the start option as the page does", () =>
+    expect(fromLink(fields, "#v1.status=widowed", link).reports).toEqual([
+      "Status must be one of Single, Married, joint. The link says “widowed”, so the page starts with Single there.",
+    ]));
   test("an unusual value is accepted and questioned", () =>
     expect(fields.price.read("$5,000")).toEqual({
       value: 5000,

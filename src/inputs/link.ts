@@ -3,7 +3,7 @@
  * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the
  * migrations between versions.
  */
-import type { Fields, ListField } from "./fields.ts";
+import type { AnyField, ChoiceField, Fields, ListField } from "./fields.ts";
 import { fieldAt, type Givens, placesIn, type Typed } from "./typed.ts";
 
 export interface LinkFormat {
@@ -89,6 +89,10 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
   return madeOn !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(madeOn) ? { ...read, madeOn } : read;
 }
 
+/** A field's start value as the page shows it. */
+const startOf = (field: AnyField): string =>
+  (field as ChoiceField).options?.find(({ value }) => value === field.start)?.label ?? field.show(field.start);
+
 /** Only names the form knows, and only values it would accept. */
 function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
   const clean: Record<string, string> = {};
@@ -112,7 +116,7 @@ function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
         reports.push(`${reading.problem} The link says ${text}; the page uses ${field.show(reading.nearest)}.`);
       } else
         reports.push(
-          `${reading.problem} The link says “${text}”, so the page starts with ${field.show(field.start) || "nothing"} there.`,
+          `${reading.problem} The link says “${text}”, so the page starts with ${startOf(field) || "nothing"} there.`,
         );
     }
   }

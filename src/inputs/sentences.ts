@@ -12,7 +12,9 @@ export const mustBeBetween = (label: string, least: string, most: string) =>
   `${label} must be between ${least} and ${most}.`;
 export const mustBeWhole = (label: string) => `${label} must be a whole number.`;
 export const mustBeOneOf = (label: string, options: readonly string[]) =>
-  `${label} must be one of ${options.join(", ")}.`;
+  label.endsWith("?")
+    ? `${label} The answer must be one of ${options.join(", ")}.`
+    : `${label} must be one of ${options.join(", ")}.`;
 export const checkHigh = (label: string) => `Check ${article(label)}: this is unusually high.`;
 export const checkLow = (label: string) => `Check ${article(label)}: this is unusually low.`;
 export const readAs = (what: string) => `Read as ${what}.`;
