@@ -149,7 +149,9 @@ describe("invalid input gets a fixed sentence", () => {
   ])("%#: %j", (field, text, problem) => expect(field.read(text)).toMatchObject({ problem }));
   test("after a question, the sentence names the answers", () =>
     expect(
-      choice({ label: "What work?", start: "ride", options: [{ value: "ride", label: "Rideshare driving" }] }).read("x"),
+      choice({ label: "What work?", start: "ride", options: [{ value: "ride", label: "Rideshare driving" }] }).read(
+        "x",
+      ),
     ).toMatchObject({ problem: "What work? The answer must be one of Rideshare driving." }));
   test("a link with an unknown option names the start option as the page does", () =>
     expect(fromLink(fields, "#v1.status=widowed", link).reports).toEqual([
