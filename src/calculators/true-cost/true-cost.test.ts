@@ -66,7 +66,7 @@ test("the chosen method of upkeep is the one that is counted", () => {
   const upkeep = (upkeepMethod: string) => answer(inputsFor({ upkeepMethod })).upkeepPerYear;
   expect(upkeep("value")).toBe(4000);
   expect(upkeep("area")).toBe(1800);
-  expect(upkeep("reported")).toBe(2200);
+  expect(upkeep("reported")).toBe(540);
   expect(upkeep("parts")).toBeCloseTo(14_000 / 20 + 12_000 / 15 + 1_800 / 10 + 5_000 / 8 + 4_000 / 10, 9);
 });
 

@@ -15,7 +15,7 @@ const averages = [
   {
     amount: byMethod.reported,
     says: "Routine repairs that owners report",
-    counts: "a survey; big items such as roofs are left out",
+    counts: "the median for homes built before 1950, in a survey of 2021",
   },
   {
     amount: byMethod.byParts,
@@ -24,9 +24,9 @@ const averages = [
   },
   { amount: byMethod.byValue, says: "1% of the home's value", counts: "a rule of thumb, the same for every roof" },
   {
-    amount: home.price * upkeep.withImprovements.value,
+    amount: upkeep.withImprovements.value,
     says: "Upkeep and improvements together",
-    counts: "an average over all owners, new kitchens included",
+    counts: "the same survey, new kitchens included",
   },
   {
     amount: upkeep.projectList.value,

@@ -43,8 +43,8 @@ export const INSURERS_2022: Source = {
   period: "2022",
 };
 const ICE_2025: Source = {
-  cite: "ICE Mortgage Monitor, September 2025",
-  url: "https://mortgagetech.ice.com/resources/data-reports",
+  cite: "ICE, How are home insurance costs changing across the United States?, November 7, 2025",
+  url: "https://www.ice.com/fixed-income-data-services/ice-climate-data-analytics/how-are-home-insurance-costs-changing-across-the-united-states",
   period: "2025",
 };
 export const COPY = "read from a copy of the table";
@@ -88,7 +88,7 @@ export const currentAverages = {
     "year",
   ),
   homeInsurance: average(
-    usd(2405, "Average home insurance premium of mortgaged single-family homes", ICE_2025, "single source"),
+    usd(2405, "Average home insurance premium of mortgaged single-family homes", ICE_2025),
     "2025",
     "year",
   ),

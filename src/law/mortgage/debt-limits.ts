@@ -7,23 +7,22 @@ const FANNIE: Source = {
   url: "https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios",
 };
 const HUD: Source = {
-  cite: "HUD Handbook 4000.1, II.A.5.d",
-  url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
+  cite: "HUD, reference guide on its handbook: Debt-to-Income Ratio (today Handbook 4000.1, II.A.5.d)",
+  url: "https://archives.hud.gov/offices/hsg/sfh/ref/sfhp2-12.cfm",
 };
-const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
 const VA_TABLES: Source = {
   cite: "VA Lenders Handbook, chapter 4, Topic 9, residual incomes by region",
-  url: VA.url,
+  url: "https://www.benefits.va.gov/warms/pam26_7.asp",
 };
 const VA_RULE: Source = {
-  cite: "38 CFR 36.4340(c)",
+  cite: "38 CFR 36.4340(c) and (d)",
   url: "https://www.ecfr.gov/current/title-38/chapter-I/part-36/subpart-B/section-36.4340",
 };
 const USDA: Source = {
-  cite: "USDA Handbook HB-1-3555, chapter 11",
+  cite: "USDA Handbook HB-1-3555, chapter 11, with USDA's notice on the PITI ratio",
   url: "https://www.rd.usda.gov/resources/directives/handbooks",
+  period: "since November 4, 2025",
 };
-const GUIDES = "as lenders' guides state it";
 
 export interface DebtLimits {
   readonly front: Figure<number> | null;
@@ -47,15 +46,15 @@ const limits = (
   back: number,
   stretch: Figure<number> | number,
 ) => ({
-  front: front === null ? null : rate(front, `Most of income for housing, ${name}`, source, GUIDES),
-  back: rate(back, `Most of income for housing and debts, ${name}`, source, GUIDES),
-  stretch: typeof stretch === "number" ? rate(stretch, `The same at a stretch, ${name}`, source, GUIDES) : stretch,
+  front: front === null ? null : rate(front, `Most of income for housing, ${name}`, source),
+  back: rate(back, `Most of income for housing and debts, ${name}`, source),
+  stretch: typeof stretch === "number" ? rate(stretch, `The same at a stretch, ${name}`, source) : stretch,
 });
 
 export const debtLimits = {
   conventional: limits("conventional loan", FANNIE, null, 0.36, 0.5),
   fha: limits("FHA loan", HUD, 0.31, 0.43, fhaAutomated),
-  va: limits("VA loan", VA, null, 0.41, 0.41),
+  va: limits("VA loan", VA_RULE, null, 0.41, 0.41),
   usda: limits("USDA loan", USDA, 0.29, 0.41, 0.44),
 };
 

@@ -8,7 +8,7 @@ export const HUD_ML_2023_05: Source = {
   period: "loans endorsed since March 20, 2023",
 };
 const HUD_SCORES: Source = {
-  cite: "HUD, notice FR-5404-N-02, 75 FR 54020",
+  cite: "HUD Mortgagee Letter 2010-29 (notice FR-5404-N-02, 75 FR 54020)",
   url: "https://www.govinfo.gov/content/pkg/FR-2010-09-03/html/2010-22133.htm",
   period: "since October 4, 2010",
 };
@@ -48,5 +48,5 @@ export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source
 /** The minimum down payment by credit score. */
 export const fhaMinimumDown = {
   from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_SCORES),
-  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_SCORES, "as lenders state it"),
+  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_SCORES),
 };

@@ -12,7 +12,7 @@ const HUD: Source = {
   cite: "HUD Handbook 4000.1, II.A.4.c.xii and II.A.1.b.v, self-sufficiency of three- and four-unit homes",
   url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
 };
-const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
+const VA: Source = { cite: "VA Lenders Handbook, chapter 4, rental income", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
 const AS_QUOTED = "as lenders quote it";
 
 /**
@@ -23,11 +23,11 @@ const AS_QUOTED = "as lenders quote it";
 export const rentCounted = {
   conventional: rate(0.75, "Share of the rent that lenders count, conventional loan", FANNIE, AS_QUOTED),
   fha: rate(0.75, "Share of the rent that lenders count, FHA loan", HUD, AS_QUOTED),
-  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, "as quoted from the handbook"),
+  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA),
 };
 
 /** For three or four units, FHA requires this share of the market rent of all units to cover the whole payment. */
-export const selfSufficiency = rate(0.75, "Share of the rent of all units that must cover the payment", HUD, AS_QUOTED);
+export const selfSufficiency = rate(0.75, "Share of the rent of all units that must cover the payment", HUD);
 
 /** The tax on rent spreads a building's cost over these years. */
 export const rentalRecovery = years(27.5, "Years over which a rental building is depreciated", usc26("168", "(c)"));

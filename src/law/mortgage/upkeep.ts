@@ -10,13 +10,10 @@ const PLANNERS: Source = {
   cite: "A financial planners' rule of thumb; it isn't based on a survey",
   url: "https://www.consumerfinance.gov/owning-a-home/",
 };
-const AHS: Source = {
-  cite: "Census Bureau, American Housing Survey",
-  url: "https://www.census.gov/programs-surveys/ahs.html",
-};
-const JCHS: Source = {
-  cite: "Joint Center for Housing Studies of Harvard University, Improving America's Housing",
-  url: "https://www.jchs.harvard.edu/improving-americas-housing",
+const CENSUS_2021: Source = {
+  cite: "Census Bureau, Cost of Improving and Maintaining Older Homes Higher for New Owners, October 2023",
+  url: "https://www.census.gov/library/stories/2023/10/older-home-costs.html",
+  period: "2021",
 };
 const ZILLOW_2025: Source = {
   cite: "Zillow and Thumbtack, hidden costs of owning a home, November 13, 2025",
@@ -29,16 +26,14 @@ const NAHB_2007: Source = {
   period: "2007",
 };
 const OURS: Source = { cite: "Our example; replace it with a quote from your area", url: "/about#methodology" };
-const COPY = "as quoted in summaries of the report";
-const BETWEEN = "the middle of 0.5% to 0.6%, as quoted in summaries of the survey";
 
 export const upkeep = {
   shareOfValue: rate(0.01, "Upkeep a year as a share of the home's value, rule of thumb", PLANNERS),
   newHome: rate(0.005, "Upkeep a year of a home under ten years old, rule of thumb", PLANNERS),
   oldHome: rate(0.02, "Upkeep a year of a home built before 1960, rule of thumb", PLANNERS),
   perSquareFoot: usd(1, "Upkeep a year for each square foot, rule of thumb", PLANNERS),
-  routine: rate(0.0055, "Routine upkeep alone that owners report, as a share of value", AHS, BETWEEN),
-  withImprovements: rate(0.01, "Average upkeep and improvements together, as a share of value", JCHS, COPY),
+  routine: usd(540, "Median maintenance a year that owners of homes built before 1950 reported", CENSUS_2021),
+  withImprovements: usd(1800, "Median maintenance and improvements a year, homes built before 1950", CENSUS_2021),
   projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025),
 };
 

@@ -6,7 +6,7 @@ export const upkeepLines: Lines<Upkeep> = {
   byArea: { label: "Upkeep by living area", formula: "squareFeet * perSquareFoot" },
   reported: {
     label: "Routine repairs as owners report them",
-    formula: "price * routine",
+    formula: "routine",
     meaning: "Leaves out what you replace once in many years, such as a roof or a furnace.",
   },
   reserves: each({

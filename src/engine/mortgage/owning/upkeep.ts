@@ -13,7 +13,7 @@ export interface UpkeepGiven {
 export interface UpkeepRules {
   readonly shareOfValue: number;
   readonly perSquareFoot: number;
-  /** What owners report for routine repairs only, as a share of value. */
+  /** What owners report for routine repairs only, in dollars. */
   readonly routine: number;
 }
 
@@ -28,7 +28,7 @@ export type Upkeep = ReturnType<typeof upkeepByMethod>;
 export function upkeepByMethod({ price, squareFeet, parts }: UpkeepGiven, rules: UpkeepRules) {
   const byValue = price * rules.shareOfValue;
   const byArea = squareFeet * rules.perSquareFoot;
-  const reported = price * rules.routine;
+  const reported = rules.routine;
   const reserves = parts.map(reserve);
   const byParts = reserves.reduce((sum, part) => sum + part.perYear, 0);
   return { byValue, byArea, reported, reserves, byParts };
