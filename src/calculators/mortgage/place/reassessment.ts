@@ -42,16 +42,16 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
       CALIFORNIA,
       "1% under the state constitution, plus local debt: 1.1% to 1.25% in most places",
     ),
-    assessmentCap: rate(0.02, CAP, CALIFORNIA),
-    because: "California taxes a home on the price last paid for it, plus at most 2% a year.",
+    assessmentCap: rate(0.02, CAP, CALIFORNIA, "prices in general, if they rise less"),
+    because: "California taxes a home on the price last paid for it, plus at most 2% a year, or inflation if that is less.",
   },
   FL: {
     assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
     because:
-      "Florida lets the assessment of a main home rise at most 3% a year until it is sold, then assesses it at its full value.",
+      "Florida lets the assessment of a main home rise at most 3% a year, or by inflation if that is less, until it is sold. Then it assesses it at its full value.",
   },
   MI: {
     assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),
-    because: "Michigan holds the taxable value down until the home is sold, then raises it to half of its value.",
+    because: "Michigan lets the taxable value rise at most 5% a year, or by inflation if that is less, until the home is sold. Then it raises it to half of its value.",
   },
 };

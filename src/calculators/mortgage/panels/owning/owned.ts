@@ -43,6 +43,12 @@ function balanceOfLastPremium(answered: Answer, premiumMonths: number): number {
   return (balanceAt(made, last - 1) + balanceAt(made, last)) / 2;
 }
 
+/** Where assessments are capped, all three laws say: at most the cap, or inflation if that's less. */
+function assessmentGrowthOf({ state, appreciation, inflation }: Answer["given"]): number {
+  const cap = buyersRates[state]?.assessmentCap.value;
+  return cap === undefined ? appreciation : Math.min(appreciation, cap, inflation);
+}
+
 /** Adjustable, interest-only and balloon loans are treated as fixed at their starting rate. */
 export function ownedOf(answered: Answer): Owned {
   const { given, house, worksheet } = answered;
@@ -85,10 +91,7 @@ export function ownedOf(answered: Answer): Owned {
       ...growingWith(given.appreciation, given.inflation),
       insuranceGrowth: outlook.insuranceGrowth.value,
       duesGrowth: outlook.duesGrowth.value,
-      assessmentGrowth: Math.min(
-        given.appreciation,
-        buyersRates[given.state]?.assessmentCap.value ?? given.appreciation,
-      ),
+      assessmentGrowth: assessmentGrowthOf(given),
     },
   };
 }
