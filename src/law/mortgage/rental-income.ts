@@ -12,7 +12,10 @@ const HUD: Source = {
   cite: "HUD Handbook 4000.1, II.A.4.c.xii and II.A.1.b.v, self-sufficiency of three- and four-unit homes",
   url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
 };
-const VA: Source = { cite: "VA Lenders Handbook, chapter 4, rental income", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
+const VA: Source = {
+  cite: "VA Lenders Handbook, chapter 4, rental income",
+  url: "https://www.benefits.va.gov/warms/pam26_7.asp",
+};
 const AS_QUOTED = "as lenders quote it";
 
 /**

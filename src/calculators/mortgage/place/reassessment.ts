@@ -43,7 +43,8 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
       "1% under the state constitution, plus local debt: 1.1% to 1.25% in most places",
     ),
     assessmentCap: rate(0.02, CAP, CALIFORNIA, "prices in general, if they rise less"),
-    because: "California taxes a home on the price last paid for it, plus at most 2% a year, or inflation if that is less.",
+    because:
+      "California taxes a home on the price last paid for it, plus at most 2% a year, or inflation if that is less.",
   },
   FL: {
     assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
@@ -52,6 +53,7 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
   },
   MI: {
     assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),
-    because: "Michigan lets the taxable value rise at most 5% a year, or by inflation if that is less, until the home is sold. Then it raises it to half of its value.",
+    because:
+      "Michigan lets the taxable value rise at most 5% a year, or by inflation if that is less, until the home is sold. Then it raises it to half of its value.",
   },
 };
