@@ -43,7 +43,7 @@ export const INSURERS_2022: Source = {
   period: "2022",
 };
 const ICE_2025: Source = {
-  cite: "ICE, How are home insurance costs changing across the United States?, November 7, 2025",
+  cite: "ICE, How are home insurance costs changing?, November 7, 2025",
   url: "https://www.ice.com/fixed-income-data-services/ice-climate-data-analytics/how-are-home-insurance-costs-changing-across-the-united-states",
   period: "2025",
 };

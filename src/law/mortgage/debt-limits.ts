@@ -7,7 +7,7 @@ const FANNIE: Source = {
   url: "https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios",
 };
 const HUD: Source = {
-  cite: "HUD, reference guide on its handbook: Debt-to-Income Ratio (today Handbook 4000.1, II.A.5.d)",
+  cite: "HUD, reference guide, Debt-to-Income Ratio",
   url: "https://archives.hud.gov/offices/hsg/sfh/ref/sfhp2-12.cfm",
 };
 const VA_TABLES: Source = {
@@ -19,7 +19,7 @@ const VA_RULE: Source = {
   url: "https://www.ecfr.gov/current/title-38/chapter-I/part-36/subpart-B/section-36.4340",
 };
 const USDA: Source = {
-  cite: "USDA Handbook HB-1-3555, chapter 11, with USDA's notice on the PITI ratio",
+  cite: "USDA Handbook HB-1-3555, chapter 11",
   url: "https://www.rd.usda.gov/resources/directives/handbooks",
   period: "since November 4, 2025",
 };
