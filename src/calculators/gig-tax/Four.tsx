@@ -75,10 +75,10 @@ export default function Four({ answered, share, owed }: Props) {
           {inDollars(year.health?.credit ?? 0)} of the credit.
         </p>
       )}
-      {answered.premiumCreditLost > 0.5 && !wouldBePoor(answered) && (
+      {answered.creditLost > 0.5 && (
         <p>
-          Because of this income, your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. We don't
-          count that as gig tax.
+          Because of this income, your Marketplace credit is {inDollars(answered.creditLost)} smaller. We take that off
+          what you keep, but we don't count it as gig tax.
         </p>
       )}
     </>
@@ -95,7 +95,3 @@ function roomBelowTheCliff({ health, law }: Answer["year"]): number | null {
   const room = endsAbove * health.coverage.povertyLine - (health.coverage.incomeBefore - health.deduction);
   return room <= NEAR ? Math.floor(room) : null;
 }
-
-/** Without the gig, income would be below the poverty line, where only some people get a credit to lose. */
-const wouldBePoor = ({ without: { health } }: Answer): boolean =>
-  health !== null && health !== undefined && health.coverage.incomeBefore < health.coverage.povertyLine;

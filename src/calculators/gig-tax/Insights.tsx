@@ -11,6 +11,7 @@ import { equalWage } from "./equal-wage.ts";
 import { lateFields } from "./late/fields.ts";
 import { isLate } from "./late/late-ways.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
+import { owedOf } from "./owed.ts";
 import { corporationFields } from "./s-corporation/fields.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { yearEndFields } from "./year-end/fields.ts";
@@ -108,7 +109,7 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
           ...(carsOf(answered.year).length > 0
             ? [{ name: "Miles or actual costs", children: () => <Cars answered={answered} /> }]
             : []),
-          { name: "1099 or W-2", children: () => <EqualWage answered={answered} /> },
+          { name: "1099 or W-2", children: () => <EqualWage {...props} share={share} /> },
           ...(isLate(answered) || isLateElsewhere(share)
             ? [
                 {
@@ -211,18 +212,20 @@ function RateChart({ answered, others, taxes }: Props) {
   );
 }
 
-function EqualWage({ answered: { inputs, year, profit } }: { readonly answered: Answer }) {
-  const worksFor = year.businesses.some(({ form }) => form === "C");
-  if (profit <= 0 || !worksFor) return <p>Enter what your work pays you to compare it with a paycheck.</p>;
-  const { amount, kept } = equalWage(inputs, year, profit);
+function EqualWage({ answered, share, others, taxes }: Props & { readonly share: Share }) {
+  const { year, profit } = answered;
+  if (!year.businesses.some(({ form }) => form === "C"))
+    return <p>There’s no salary to compare with rent, because rent isn’t pay for work.</p>;
+  if (profit <= 0) return <p>Your work has no profit to compare with a paycheck yet.</p>;
+  const { amount } = equalWage(answered, others);
   if (amount === null) return <p>No salary would leave you with exactly as much as this profit does.</p>;
   return (
     <section aria-label="1099 or W-2">
       <h2>1099 or W-2</h2>
       <p>
         A job that pays {inDollars(amount)} a year would leave you with as much as this {inDollars(profit)} of profit:{" "}
-        {inDollars(kept)} for the household after federal tax. Any paid leave, health insurance or retirement plan from
-        the job would be extra.
+        {inDollars(owedOf(answered, share).kept)} after {taxes}. Any paid leave, health insurance or retirement plan
+        from the job would be extra.
       </p>
     </section>
   );

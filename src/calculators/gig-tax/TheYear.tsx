@@ -21,8 +21,8 @@ export default function TheYear({ answered, share }: { readonly answered: Answer
 }
 
 /** @param all federal tax, plus state and city tax if known */
-const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
-  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
+const parts = ({ profit, year: { result }, aside, creditLost }: Answer, all: number) => [
+  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all) - creditLost) },
   {
     label: "Self-employment tax",
     colour: "insurance" as const,
@@ -30,6 +30,7 @@ const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
   },
   { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
   { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
+  { label: "Marketplace credit you lose", colour: "extra" as const, amount: creditLost },
 ];
 
 type Sheet = Answer["year"]["businesses"][number]["sheet"];

@@ -10,7 +10,7 @@ const sum = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((all, { amount }) => all + toCent(amount), 0);
 
 /** What it is based on: the federal, state and city returns, and both payment plans. */
-export function toSettle({ year, without, plan, profit, grossReceipts, aside }: Answer, share: Share): YearToSettle {
+export function toSettle({ year, plan, profit, grossReceipts, creditLost, aside }: Answer, share: Share): YearToSettle {
   const { paid, taxAfterRefundableCredits } = year.result;
   const state = typeof share === "string" ? null : share;
   return {
@@ -27,7 +27,7 @@ export function toSettle({ year, without, plan, profit, grossReceipts, aside }: 
       (sum, { form, gig, deposits }) => sum + (form === "E" && gig.services === "fewDays" ? deposits : 0),
       0,
     ),
-    creditRepaid: (year.health?.settled.repayment ?? 0) - (without.health?.settled.repayment ?? 0),
+    creditLost,
     extraTax: (state ?? { aside }).aside.tax,
   };
 }

@@ -24,7 +24,7 @@ import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
-import { type Answer, beforePremiumCredit } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { equipmentSteps } from "./equipment-steps.ts";
 import { fieldFor } from "./field-for.ts";
 import { gigFields, shareName } from "./gig-fields.ts";
@@ -107,13 +107,17 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
 
   const match = saversMatchSteps(answer, { ...household, adjustedGrossIncome: of("adjustedGrossIncome") });
   const tax = of("taxAfterRefundableCredits");
-  const beside = year.health ? ", before the Marketplace credit" : "";
+  const apart = answer.creditLost > 0 ? ", apart from the Marketplace credit you lose" : "";
   const asideScope = (label: string, more: number, moreWithout: number): Scope => ({
-    taxWith: { ...tax, label: `${label}${beside}`, value: beforePremiumCredit(year) + more },
+    taxWith: {
+      ...tax,
+      label: `${label}${apart}`,
+      value: year.result.taxAfterRefundableCredits - answer.creditLost + more,
+    },
     taxWithout: {
       ...tax,
-      label: `${label} without gig work${beside}`,
-      value: beforePremiumCredit(without) + moreWithout,
+      label: `${label} without gig work`,
+      value: without.result.taxAfterRefundableCredits + moreWithout,
     },
     profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: answer.profit, unit: "usd" },
     grossReceipts: {
@@ -199,7 +203,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       },
       profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: settled.profit, unit: "usd" },
       untaxedRent: asInput("", "Tax-free rent", settled.untaxedRent),
-      creditRepaid: asInput("", "Marketplace credit to pay back because of your gig work", settled.creditRepaid),
+      creditLost: asInput("", "Marketplace credit you lose because of your gig work", settled.creditLost),
       extraTax: {
         kind: "line",
         name: state ? "both.tax" : "aside.tax",

@@ -34,7 +34,7 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
   earned: { label: "Profit and tax-free rent", formula: "profit + untaxedRent" },
   kept: {
     label: "What you keep of your gig pay",
-    formula: "earned - extraTax - creditRepaid",
-    meaning: "After costs, after the extra tax because of your gig work, and after paying back Marketplace credit.",
+    formula: "earned - extraTax - creditLost",
+    meaning: "After costs, after the extra tax because of your gig work, and after any Marketplace credit you lose.",
   },
 };

@@ -11,7 +11,7 @@ test("if a job's withholding covers everything, there is nothing to set aside", 
     federal: { tax: 6_861.36, withheld: 9_000, paid: 0, ahead: 0 },
     state: nothing,
     grossReceipts: 8_000,
-    ...{ profit: 8_000, untaxedRent: 0, creditRepaid: 0 },
+    ...{ profit: 8_000, untaxedRent: 0, creditLost: 0 },
     extraTax: 1_841.36,
   });
   expect(owed.share).toBe(0);
@@ -23,7 +23,7 @@ test("the share covers what withholding doesn't, rounded up to a whole percent",
     federal: { tax: 6_503.64, withheld: 0, paid: 4_389.96, ahead: 1_463.32 },
     state: { tax: 500, withheld: 0, paid: 0, ahead: 0 },
     grossReceipts: 36_000,
-    ...{ profit: 36_000, untaxedRent: 0, creditRepaid: 0 },
+    ...{ profit: 36_000, untaxedRent: 0, creditLost: 0 },
     extraTax: 7_003.64,
   });
   // 7,003.64 of 36,000 is 19.45%.
@@ -32,10 +32,10 @@ test("the share covers what withholding doesn't, rounded up to a whole percent",
   expect(owed.kept).toBeCloseTo(28_996.36, 2);
 });
 
-test("tax-free rent is kept whole, and a Marketplace credit that has to be paid back isn't kept", () => {
+test("tax-free rent is kept whole, and a Marketplace credit that is lost isn't kept", () => {
   const year = { federal: nothing, state: nothing, grossReceipts: 50_000, profit: 10_000, extraTax: 1_500 };
-  expect(whatIsOwed({ ...year, untaxedRent: 40_000, creditRepaid: 0 }).kept).toBe(48_500);
-  expect(whatIsOwed({ ...year, untaxedRent: 0, creditRepaid: 2_000 }).kept).toBe(6_500);
+  expect(whatIsOwed({ ...year, untaxedRent: 40_000, creditLost: 0 }).kept).toBe(48_500);
+  expect(whatIsOwed({ ...year, untaxedRent: 0, creditLost: 2_000 }).kept).toBe(6_500);
 });
 
 test("upcoming payments plus the amount due with the return are everything that is left, for any amounts", () => {

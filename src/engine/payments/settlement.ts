@@ -28,9 +28,9 @@ export interface YearToSettle {
   readonly profit: number;
   /** Rent that isn't taxed, which is no part of the profit. */
   readonly untaxedRent: number;
-  /** Marketplace credit to pay back because of the gigs. */
-  readonly creditRepaid: number;
-  /** All taxes with the gigs minus all taxes without them. */
+  /** Marketplace credit that the household would have without the gigs. */
+  readonly creditLost: number;
+  /** All taxes with the gigs minus all taxes without them, apart from that credit. */
   readonly extraTax: number;
 }
 
@@ -42,15 +42,7 @@ export type WhatIsOwed = ReturnType<typeof whatIsOwed>;
  *
  * Leaves out penalties and interest.
  */
-export function whatIsOwed({
-  federal,
-  state,
-  grossReceipts,
-  profit,
-  untaxedRent,
-  creditRepaid,
-  extraTax,
-}: YearToSettle) {
+export function whatIsOwed({ federal, state, grossReceipts, profit, untaxedRent, creditLost, extraTax }: YearToSettle) {
   const toIrs = settlement(federal);
   const toState = settlement(state);
   const toFund = toIrs.toFund + toState.toFund;
@@ -58,6 +50,6 @@ export function whatIsOwed({
   const share =
     grossReceipts > 0 && stillOwed > 0.005 ? Math.min(1, startedSteps(toFund / grossReceipts, 0.01) / 100) : 0;
   const earned = profit + untaxedRent;
-  const kept = earned - extraTax - creditRepaid;
+  const kept = earned - extraTax - creditLost;
   return { toIrs, toState, toFund, stillOwed, share, earned, kept };
 }

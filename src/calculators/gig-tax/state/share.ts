@@ -12,7 +12,7 @@ import type { Household } from "../../../engine/tax/household.ts";
 import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
 import { loadStateLaw } from "../../../law/states/load.ts";
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
-import { type Answer, beforePremiumCredit } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
 import type { Inputs, Payee } from "../inputs.ts";
 import { NO_PLACE } from "../place-fields.ts";
@@ -61,8 +61,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
   const tax = (now.made?.tax ?? 0) + (now.place?.tax ?? 0);
   const taxWithout = (without.made?.tax ?? 0) + (without.place?.tax ?? 0);
   const aside = setAside({
-    taxWith: beforePremiumCredit(answer.year) + tax,
-    taxWithout: beforePremiumCredit(answer.without) + taxWithout,
+    taxWith: answer.year.result.taxAfterRefundableCredits - answer.creditLost + tax,
+    taxWithout: answer.without.result.taxAfterRefundableCredits + taxWithout,
     profit,
     grossReceipts,
   });
