@@ -50,7 +50,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "state",
     },
     {
-      text: "If we estimate Social Security from your pay, we assume you have always earned what you earn now, adjusted for each year's wages, since the age you started. If you paste a record, we add the work in this plan after its last year. The benefit on your Statement assumes you work until full retirement age. If this plan has more or less work than that, we change the benefit by as much as our own estimate changes. A year of work after you claim raises the benefit from the next January. We assume that wages rise with prices, which is cautious for young people.",
+      text: "If we estimate Social Security from your pay, we assume you have always earned what you earn now, adjusted for each year's wages, since the age you started. (The average wages of 2025 and 2026 are estimates.) If you paste a record, we add the work in this plan after its last year. The benefit on your Statement assumes you work until full retirement age. If this plan has more or less work than that, we change the benefit by as much as our own estimate changes. A year of work after you claim raises the benefit from the next January. We assume that wages rise with prices, which is cautious for young people.",
       blank: "benefit",
     },
     {

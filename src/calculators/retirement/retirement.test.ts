@@ -105,11 +105,25 @@ test("a survivor sees how the survivor's benefit is computed", () => {
   expect(step("otherIncome")?.uses.socialSecurity).toMatchObject({ kind: "line", value: 24_000 });
 });
 
+/**
+ * Someone paid 84,000 in 2026, when average wages are 75,060. The page indexes to 2024's wages, 69,846.57, and assumes
+ * that later ones stay there. A year through 2024 counts 84,000 * 69,846.57 / 75,060 = 78,165.60; 2025, with wages of
+ * 72,790, counts as earned, 81,459.63; and 84,000 from 2026 on.
+ */
+const indexed = (year: number) => (year <= 2024 ? 78_165.6 : year === 2025 ? 81_459.63 : 84_000);
+/**
+ * The primary insurance amount of such a life, with the bend points of 2026, 1,286 and 7,749. Earnings are whole
+ * dollars, so the average may be a dollar less: 32 cents.
+ */
+function amountBy(from: number, through: number, computationYears: number, without = 0): number {
+  const years = Array.from({ length: through - from + 1 }, (_, i) => from + i).filter((year) => year !== without);
+  const best = years.map(indexed).sort((a, b) => b - a);
+  const total = best.slice(0, computationYears).reduce((sum, amount) => sum + amount, 0);
+  return 0.9 * 1286 + 0.32 * (Math.floor(total / (12 * computationYears)) - 1286);
+}
+
 describe("a death ends the deceased's record", () => {
-  // Born in June 1990 and paid 84,000, in each year's wages, from 22 on: 7,000 a month in 2024 wages, which the page
-  // assumes for every later year; bend points 1,286 and 7,749. Earnings are whole dollars, so the average may be a
-  // dollar less: 32 cents.
-  const full = 0.9 * 1286 + 0.32 * (7000 - 1286); // 2,985.88
+  // Born in June 1990, at work from 22 on.
   const dead = (typed: Typed) => {
     const inputs = inputsFor({
       couple: "yes",
@@ -133,33 +147,33 @@ describe("a death ends the deceased's record", () => {
     expect(Math.abs(Number(actual) - expected)).toBeLessThanOrEqual(0.4);
 
   test("before 62, the years from 22 on minus five are averaged, up to the year of death", () => {
-    // 40 in 2030: 18 years before it, 13 count, and 19 were worked. Living and stopping at 67 would give the same.
+    // 40 in 2030: 18 years before it, 13 count, and 19 were worked.
     const at40 = dead({ planTo: "40", retireAge: "67" });
-    near(at40.deceasedAmount, full);
+    near(at40.deceasedAmount, amountBy(2012, 2030, 13));
     expect(at40.step("deceased.earnings.computationYears")).toBe(13);
     expect(at40.step("deceased.amount")).toBe(at40.deceasedAmount);
     // Worked only to 49: 28 years. Alive, that is 28 of 35; dead at 55, in 2045, it is 28 of 33 - 5.
     const stopped = dead({ planTo: "55", retireAge: "50" });
-    near(stopped.amount, 0.9 * 1286 + 0.32 * (5600 - 1286));
-    near(stopped.deceasedAmount, full);
+    near(stopped.amount, amountBy(2012, 2039, 35));
+    near(stopped.deceasedAmount, amountBy(2012, 2039, 28));
     expect(stopped.deceasedBenefit).toBe(stopped.deceasedAmount);
-    // Dead at 60, in 2050: 28 of 33 years, 5,939.39 a month.
-    near(dead({ planTo: "60", retireAge: "50" }).deceasedAmount, 0.9 * 1286 + 0.32 * (5939 - 1286));
+    // Dead at 60, in 2050: 28 of 33 years.
+    near(dead({ planTo: "60", retireAge: "50" }).deceasedAmount, amountBy(2012, 2039, 33));
   });
 
   test("from 62 on 35 years count, up to the year of death", () => {
     // Started at 35: 30 years, 2025 to 2054, if a death at 64 ends them; the plan was 32.
     const late = { workedFrom: "35", retireAge: "67", planTo: "64", claimAge: "67" };
-    near(dead(late).amount, 0.9 * 1286 + 0.32 * (6400 - 1286));
-    near(dead(late).deceasedAmount, 0.9 * 1286 + 0.32 * (6000 - 1286));
+    near(dead(late).amount, amountBy(2025, 2056, 35));
+    near(dead(late).deceasedAmount, amountBy(2025, 2054, 35));
   });
 
   test("a typed amount changes by the same ratio as an estimate from pay", () => {
     const typed = { benefit: "known", pia: "3,000", retireAge: "50", planTo: "60" };
-    const share = (0.9 * 1286 + 0.32 * (5939 - 1286)) / (0.9 * 1286 + 0.32 * (5600 - 1286));
+    const share = amountBy(2012, 2039, 33) / amountBy(2012, 2039, 35);
     near(dead({ ...typed, piaCounts: "plan" }).deceasedAmount, 3000 * share);
     const statement = dead(typed);
-    near(statement.deceasedAmount, (3000 * (0.9 * 1286 + 0.32 * (5939 - 1286))) / full);
+    near(statement.deceasedAmount, (3000 * amountBy(2012, 2039, 33)) / amountBy(2012, 2056, 35));
     expect(statement.step("deceasedLeaves.amount")).toBe(statement.deceasedAmount);
   });
 
@@ -170,24 +184,33 @@ describe("a death ends the deceased's record", () => {
 });
 
 describe("Social Security from a record, and from a Statement", () => {
-  // Born in 1990, 84,000 a year in each year's wages: 35 years of 7,000 a month in the wages of 2050, which the page
-  // assumes equal 2024's, with the bend points of 2026, 1,286 and 7,749: 0.9 * 1,286 + 0.32 * 5,714 = 2,985.88. With 28
-  // years, 22 to 49, 5,600 a month: 0.9 * 1,286 + 0.32 * 4,314 = 2,537.88. Earnings are whole dollars, so the average
-  // may be a dollar less: 32 cents.
+  // Born in 1990 and at work from 2012 on, to 66 in 2056 or to 49 in 2039.
+  const [to67, to50] = [amountBy(2012, 2056, 35), amountBy(2012, 2039, 35)];
   const life: Typed = { age: "36", born: "1990-06", workedFrom: "22", pay: "84,000", retireAge: "67" };
   const amountOf = (typed: Typed) => planned(inputsFor(typed)).plan.persons[0].claimant.primaryInsuranceAmount;
   const cents = 0.4;
   const near = (actual: number, expected: number) => expect(Math.abs(actual - expected)).toBeLessThanOrEqual(cents);
 
   test("from pay", () => {
-    near(amountOf(life), 2985.8);
-    near(amountOf({ ...life, retireAge: "50" }), 2537.8);
+    // 31 years of 84,000, 81,459.63 and three of 78,165.60: 6,952.16 a month, 0.9 * 1,286 + 0.32 * 5,666.
+    expect(to67).toBeCloseTo(2970.52, 6);
+    near(amountOf(life), to67);
+    near(amountOf({ ...life, retireAge: "50" }), to50);
+  });
+
+  test("from pay, close to retirement: past pay was lower than today's in wages of 2024, too", () => {
+    // Born in June 1964 and 62 now; 90,000 in 2026 and until 66. Through 2024 a year counts 90,000 * 69,846.57 / 75,060
+    // = 83,748.86; 2025 90,000 * 72,790 / 75,060 = 87,278.18; 2026 to 2029 90,000. Best 35: 4 * 90,000 + 87,278.18 + 30
+    // * 83,748.86 = 2,959,743.98, 7,047 a month; 0.9 * 1,286 + 0.32 * 5,761 = 3,000.92, of which 3,000.90 stays before
+    // the raise of 3.6% for 2027: 3,108.93, so 3,108.90. Work through 2029 counts.
+    const near62: Typed = { age: "62", born: "1964-06", workedFrom: "22", pay: "90,000", retireAge: "66" };
+    near(amountOf(near62), 3108.9);
   });
 
   test("a Statement's amount assumes work to full retirement age, and less work reduces it", () => {
     const known = { ...life, benefit: "known", pia: "3,000" };
     expect(amountOf(known)).toBe(3000);
-    near(amountOf({ ...known, retireAge: "50" }), (3000 * 2537.88) / 2985.88);
+    near(amountOf({ ...known, retireAge: "50" }), (3000 * to50) / to67);
     expect(amountOf({ ...known, retireAge: "50", piaCounts: "plan" })).toBe(3000);
     // Someone who has stopped has a Statement without future work, and past full retirement age it counts what was
     // earned.
@@ -197,11 +220,14 @@ describe("Social Security from a record, and from a Statement", () => {
     expect(steps.find(({ name }) => name === "stated.amount")?.value).toBe(amountOf({ ...known, retireAge: "50" }));
   });
 
-  const wages = socialSecuritySeries.averageWageIndex as Readonly<Record<string, number>>;
+  const wages: Readonly<Record<string, number>> = {
+    ...socialSecuritySeries.averageWageIndex,
+    2025: 72_790,
+    2026: 75_060,
+  };
   const recorded = (through: number, amounts: Readonly<Record<number, number>> = {}): Typed => {
     const rows = Array.from({ length: through - 2012 + 1 }, (_, i) => 2012 + i);
-    const earned = (year: number) =>
-      amounts[year] ?? Math.round((84_000 * (wages[Math.min(year, 2024)] as number)) / (wages[2024] as number));
+    const earned = (year: number) => amounts[year] ?? Math.round((84_000 * (wages[year] as number)) / 75_060);
     return {
       benefit: "record",
       record: String(rows.length),
@@ -217,12 +243,12 @@ describe("Social Security from a record, and from a Statement", () => {
   test("a record of the same life gives the same amount, wherever it ends: no year is skipped or counted twice", () => {
     for (const retireAge of ["67", "50"])
       for (const through of [2024, 2025, 2026])
-        near(amountOf({ ...life, retireAge, ...recorded(through) }), retireAge === "67" ? 2985.8 : 2537.8);
+        near(amountOf({ ...life, retireAge, ...recorded(through) }), retireAge === "67" ? to67 : to50);
   });
 
   test("a recorded year is used as is, and the plan's pay begins after it", () => {
-    // 2026 recorded as zero, and work to 49: 27 years, 84,000 * 27 / 420 = 5,400 a month.
-    near(amountOf({ ...life, retireAge: "50", ...recorded(2026, { 2026: 0 }) }), 0.9 * 1286 + 0.32 * (5400 - 1286));
+    // 2026 recorded as zero, and work to 49: 27 years.
+    near(amountOf({ ...life, retireAge: "50", ...recorded(2026, { 2026: 0 }) }), amountBy(2012, 2039, 35, 2026));
     // Work after the claim counts from the next January, with or without a record.
     const older = { ...life, age: "62", born: "1964-06", claimAge: "62", retireAge: "66", ...recorded(2026) };
     expect(planned(inputsFor(older)).plan.persons[0].claimant.earlierAmounts?.map((one) => one.beforeYear)).toEqual([

@@ -37,6 +37,27 @@ export const yearlyAmounts = {
   creditBefore1978: usd(50, "Wages in a quarter that gave a credit before 1978", cfr20("404.141")),
 };
 
+const CBO_WAGES: Source = {
+  cite: "CBO, Tax Parameters and Effective Marginal Tax Rates",
+  url: "https://www.cbo.gov/data/budget-economic-data",
+};
+
+/** Average wages of the years before now that aren't published yet, to estimate past pay from today's. */
+export const wageIndexEstimates = {
+  2025: usd(
+    72_790,
+    "National average wage index of 2025, estimated",
+    SSA_2027,
+    "not published yet: the middle of the values that give the wage base of 2027",
+  ),
+  2026: usd(
+    75_060,
+    "National average wage index of 2026, estimated",
+    CBO_WAGES,
+    "not published yet: 2025's, raised by the 3.1% that CBO expects for the wage base two years later",
+  ),
+};
+
 const EARLY = cfr20("404.410");
 export const claimingAges = {
   earliestAge: months(744, "Age from which a retirement benefit may be claimed", usc42("402", "(a)(2)")),

@@ -6,7 +6,12 @@ import { earningsFrom } from "../../../engine/social-security/earnings-history.t
 import { primaryInsuranceAmount } from "../../../engine/social-security/primary-insurance-amount.ts";
 import { extendedTo, lastYear, type Outlook } from "../../../engine/social-security/series.ts";
 import { valuesOf } from "../../../law/figure.ts";
-import { benefitFormula, claimingAges, yearlyAmounts } from "../../../law/retirement/social-security.ts";
+import {
+  benefitFormula,
+  claimingAges,
+  wageIndexEstimates,
+  yearlyAmounts,
+} from "../../../law/retirement/social-security.ts";
 import { socialSecuritySeries } from "../../../law/series/social-security.ts";
 import { LAW_YEAR } from "../inputs.ts";
 
@@ -15,14 +20,27 @@ const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditB
 const claiming = valuesOf(claimingAges);
 
 /**
- * In today's dollars, wages and prices stay the same. This is conservative for young people, whose wages will outgrow
- * prices.
+ * In today's dollars, wages and prices stay the same, as on the Social Security Statement. This is conservative for
+ * young people, whose wages will outgrow prices.
  */
 const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };
 const FIRST_WAGE_YEAR = 1951;
 /** Long enough for everyone: 60 years after the last birth and the last year of work. */
 const LAST_YEAR = 2150;
 const series = extendedTo(LAST_YEAR, socialSecuritySeries, outlook, amounts);
+/**
+ * Past pay is estimated from today's with the average wages of each year. Those of the last two years aren't published
+ * yet; without an estimate, everyone's past pay would be too high by the raises of two years.
+ */
+const payScale = extendedTo(
+  LAST_YEAR,
+  {
+    ...socialSecuritySeries,
+    averageWageIndex: { ...valuesOf(wageIndexEstimates), ...socialSecuritySeries.averageWageIndex },
+  },
+  outlook,
+  amounts,
+);
 const lastAdjustment = lastYear(socialSecuritySeries.costOfLiving);
 
 export interface WorkingLife {
@@ -71,7 +89,7 @@ function earningsOf({ birth, workedFrom, stopYear, pay, besides = [], record = [
         knownYear: LAW_YEAR,
         growthAboveAverage: 0,
       },
-      series,
+      payScale,
     );
   return together([
     ...record,
