@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { toDollar } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
 import { addedBackLines, incomeTaxAddedBack } from "../income-tax-deducted.ts";
 import { federalCareCredit, someDependent } from "../needs.ts";
@@ -103,8 +104,10 @@ export const coloradoFamilyCredit = rule({
     const older = dependentsUnder(law.olderUnder, s) - young;
     const steps = stepsOfIncome(s, law);
     const left = Math.max(0, 1 - law.ratePerStep * steps);
-    const amount = (law.perYoung * young + law.perOlder * older) * left;
-    return { young, older, steps, left, amount };
+    const forYoung = toDollar(law.perYoung * left);
+    const forOlder = toDollar(law.perOlder * left);
+    const amount = forYoung * young + forOlder * older;
+    return { young, older, steps, left, forYoung, forOlder, amount };
   },
   lines: {
     young: {
@@ -121,7 +124,9 @@ export const coloradoFamilyCredit = rule({
     },
     steps: stepsLine,
     left: { label: "Share of the credit left", formula: "max(0, 1 - ratePerStep * steps)", unit: "rate" },
-    amount: { label: "Family Affordability Tax Credit", formula: "(perYoung * young + perOlder * older) * left" },
+    forYoung: { label: "Credit for each child under 6", formula: "toDollar(perYoung * left)" },
+    forOlder: { label: "Credit for each child from 6 to 16", formula: "toDollar(perOlder * left)" },
+    amount: { label: "Family Affordability Tax Credit", formula: "forYoung * young + forOlder * older" },
   },
   cliff: "The family credit falls by a share for every step of income.",
 });

@@ -1,4 +1,4 @@
-import { type Brackets, entryFor } from "../../brackets.ts";
+import { type Brackets, rateAt } from "../../brackets.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -83,12 +83,15 @@ interface ElderlyLaw {
   readonly forOne: Brackets;
   readonly forTwo: Brackets;
 }
-/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). Spouses who live together have to file jointly to get it. */
+/**
+ * Unified tax credit for the elderly (Ind. Code 6-3-3-9). Spouses who live together have to file jointly to get it.
+ * Form SC-40 gives 100 below 1,000, 50 from 1,000 to 2,999 and 40 from 3,000 to 9,999.
+ */
 export const indianaElderlyCredit = rule({
   figure: (s, law: ElderlyLaw) => {
     const income = s.federal.adjustedGrossIncome;
     const given = s.status !== "married_separate" || s.livedApart;
-    const full = s.seniors === 2 ? entryFor(income, law.forTwo) : s.seniors === 1 ? entryFor(income, law.forOne) : 0;
+    const full = s.seniors === 2 ? rateAt(income, law.forTwo) : s.seniors === 1 ? rateAt(income, law.forOne) : 0;
     return { given, full, amount: given ? full : 0 };
   },
   lines: {
@@ -101,7 +104,7 @@ export const indianaElderlyCredit = rule({
     full: {
       label: "Credit by age and income",
       formula:
-        "when(seniors == 2, entryFor(federal.adjustedGrossIncome, forTwo), when(seniors == 1, entryFor(federal.adjustedGrossIncome, forOne), 0))",
+        "when(seniors == 2, rateAt(federal.adjustedGrossIncome, forTwo), when(seniors == 1, rateAt(federal.adjustedGrossIncome, forOne), 0))",
     },
     amount: { label: "Unified tax credit for the elderly", formula: "when(given, full, 0)" },
   },

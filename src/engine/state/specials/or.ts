@@ -1,4 +1,4 @@
-import { type Brackets, entryFor } from "../../brackets.ts";
+import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
 import { careCosts } from "../care-costs.ts";
 import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
@@ -10,12 +10,12 @@ interface FederalTaxLaw {
 }
 /**
  * Federal tax subtraction (ORS 316.680, 316.695): Chapter 1 income tax after credits, so neither self-employment nor
- * net investment income tax.
+ * net investment income tax. Each row of the limit begins at its income: "$125,000 or more but less than $130,000".
  */
 export const oregonFederalTaxSubtraction = rule({
   figure: (s, law: FederalTaxLaw) => {
     const tax = Math.max(0, s.federal.taxAfterCredits - s.federal.refundableCredits);
-    const most = entryFor(s.federal.adjustedGrossIncome, law.most);
+    const most = rateAt(s.federal.adjustedGrossIncome, law.most);
     return { federalTax: tax, limit: most, amount: Math.min(tax, most) };
   },
   lines: {
@@ -23,7 +23,7 @@ export const oregonFederalTaxSubtraction = rule({
       label: "Federal income tax after all credits",
       formula: "max(0, federal.taxAfterCredits - federal.refundableCredits)",
     },
-    limit: { label: "Most that is subtracted", formula: "entryFor(federal.adjustedGrossIncome, most)" },
+    limit: { label: "Most that is subtracted", formula: "rateAt(federal.adjustedGrossIncome, most)" },
     amount: { label: "Federal tax liability subtraction", formula: "min(federalTax, limit)" },
   },
   cliff: "The limit of the federal tax subtraction falls in steps by income.",

@@ -138,15 +138,18 @@ test("pensions: up to 20,000 from 55 on and 24,000 from 65 on, each filer's own"
   expect(couple(0, 80_000)).toBeCloseTo(24_000 + 8_500, 6);
 });
 
-// C.R.S. 39-22-130: one step of 5,000 above 15,000, which only joint filers have in full up to 25,000.
+// The tables of the 2025 DR 0104CN: 3,273, 3,048 and 2,823 for a child under 6; joint filers have all of it up to
+// 26,000, everyone else up to 15,000.
 test.each([
-  ["surviving_spouse", 20_000, 0.93125],
-  ["head_of_household", 20_000, 0.93125],
-  ["married_joint", 20_000, 1],
-  ["married_joint", 30_000, 0.93125],
-] as const)("family credit of 2025 for a child of 3: %s with %d", (status, wages, left) => {
+  ["surviving_spouse", 20_000, 3_048],
+  ["head_of_household", 20_001, 2_823],
+  ["married_joint", 26_000, 3_273],
+  ["married_joint", 26_001, 3_048],
+  ["married_joint", 96_000, 123],
+  ["married_joint", 96_001, 0],
+] as const)("family credit of 2025 for a child of 3: %s with %d", (status, wages, each) => {
   const credit = workedCredit(co[2025], "refundableCredits", "family", { status, filer: { wages }, children: [3] });
-  expect(credit).toBeCloseTo(3_273 * left, 2);
+  expect(credit).toBe(each);
 });
 
 // DR 0104 Book, line 1: federal taxable income that is negative is entered as a negative amount.

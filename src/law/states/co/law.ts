@@ -176,8 +176,9 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
             perOlder: book.usd(2_454.75, "Credit for each child from 6 to 16"),
             youngUnder: book.years(6, "Age below which the larger credit is given"),
             olderUnder: book.years(17, "Age a child must be under"),
-            // C.R.S. 39-22-130: 25,000 for "two taxpayers who file a joint return".
-            start: book.usdByStatus([15_000, 25_000, 15_000, 15_000, 15_000], "Income above which it falls"),
+            // C.R.S. 39-22-130: "two taxpayers who file a joint return" have more. The rise of 2.3% for 2025 brings
+            // their 25,000 to 26,000, the nearest thousand, and leaves 15,000.
+            start: book.usdByStatus([15_000, 26_000, 15_000, 15_000, 15_000], "Income above which it falls"),
             step: book.usd(5_000, "Step of income"),
             ratePerStep: book.rate(0.06875, "Share lost for each step"),
           },

@@ -23,3 +23,20 @@ test("a surviving spouse has one personal exemption credit, a head of household 
   expect(filed("surviving_spouse")).toBeCloseTo(786.6 - 80, 2);
   expect(filed("head_of_household")).toBeCloseTo(1_085.85 - 120, 2);
 });
+
+// Iowa Code 422.12C(1): "without regard to whether or not the federal credit was limited by the taxpayer's federal tax
+// liability", 75% below 10,000 of income and 65% from 10,000 on.
+test("the care credit takes the federal one before its limit, and steps at the income itself", () => {
+  const credit = (wages: number) =>
+    workedReturn(ia[2025], {
+      status: "head_of_household",
+      filer: { wages },
+      children: [4],
+      claims: { carePersons: 1, careExpenses: 3_000 },
+    }).parts.refundableCredits[0]?.amount;
+  // Wages of 20,000 leave no federal tax: 32% of 3,000, 75% of it.
+  expect(credit(20_000)).toBeCloseTo(0.75 * 960, 2);
+  // 33,625 less the standard deduction of 23,625 is 10,000. The federal share is 25%.
+  expect(credit(33_624)).toBeCloseTo(0.75 * 750, 2);
+  expect(credit(33_625)).toBeCloseTo(0.65 * 750, 2);
+});

@@ -1,10 +1,10 @@
 /** Iowa: Form IA 1040. */
-import { careCreditByTaxableIncome } from "../../../engine/state/rules/by-income.ts";
 import { amountForAgeAndBlindness } from "../../../engine/state/rules/deductions.ts";
 import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
 import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
 import { amountByStatus, pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { iowaCareCredit } from "../../../engine/state/specials/ia.ts";
 import { citing, lastYearsTax, paycheckFormula, taxed, use } from "../figures.ts";
 
 const estimates = citing({
@@ -78,7 +78,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
     },
     refundableCredits: {
       care: use(
-        careCreditByTaxableIncome,
+        iowaCareCredit,
         "Child and dependent care credit",
         {
           shares: sharesTable,

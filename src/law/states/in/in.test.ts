@@ -33,3 +33,16 @@ test("investment income that leaves the federal earned income credit leaves Indi
   expect(credit(6_000)).toBeCloseTo(432.8, 2);
   expect(credit(11_951)).toBe(0);
 });
+
+// Form SC-40: 100 below 1,000, 50 from 1,000 to 2,999, 40 from 3,000 to 9,999; income "must be less than $10,000".
+test.each([
+  [999, 100],
+  [1_000, 50],
+  [2_999, 50],
+  [3_000, 40],
+  [9_999, 40],
+  [10_000, 0],
+])("the credit for the elderly at an income of %i is %i", (taxablePensions, by) => {
+  const filer = { age: 65, taxablePensions };
+  expect(workedCredit(indiana[2025], "refundableCredits", "elderly", { filer })).toBe(by);
+});

@@ -77,3 +77,13 @@ test("from 62, nine percent of pensions is credited, up to a base less Social Se
   // 18,000 of income is 3,000 above 15,000.
   expect(credit(66, 18_000, 0)).toBeCloseTo(0.09 * 4_500, 2);
 });
+
+// ORS 316.695 and the table of Form OR-40: "$125,000 or more" begins the next row.
+test.each([
+  [124_999, 8_500],
+  [125_000, 6_800],
+  [144_999, 1_700],
+  [145_000, 0],
+])("of the federal tax of a single filer with %i, %i is subtracted in 2025", (wages, most) => {
+  expect(workedCredit(or[2025], "subtractions", "federalTax", { filer: { wages } })).toBe(most);
+});
