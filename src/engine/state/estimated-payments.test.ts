@@ -34,6 +34,19 @@ test("most states want four equal parts of 90% of the tax", () => {
   expect(amounts("NC", brief(4_000))).toEqual([900, 900, 900, 900]);
 });
 
+// La. R.S. 47:118(B): 90% of the year's tax, from 2026 on 70% (Act 307 of 2026).
+test("Louisiana wants 90% of the tax of 2025, and 70% of that of 2026", () => {
+  expect(statePayments(brief(4_000, { taxYear: 2025 }), lawOf("LA", 2025)).requiredYearly).toBeCloseTo(3_600, 9);
+  expect(amounts("LA", brief(4_000))).toEqual([700, 700, 700, 700]);
+});
+
+// La. R.S. 47:118(B)(2)(b)(ii); 35 Miss. Admin. Code 3-11-21-100; Utah Form TC-546; Kansas Schedule K-210, line 3; the New
+// Mexico department's answer on the underpayment penalty: 100% of the year before, with no word of the income.
+test.each(["LA", "MS", "UT", "KS", "NM"])("in %s all of last year's tax is enough at every income", (state) => {
+  const { ofLastYear } = statePayments(brief(30_000, { priorYearTax: 9_000, priorYearIncome: 400_000 }), lawOf(state));
+  expect(ofLastYear).toBe(9_000);
+});
+
 test("California wants 30, 40, 0 and 30 percent (Form 540-ES)", () => {
   expect(amounts("CA", brief(10_000))).toEqual([2_700, 3_600, 0, 2_700]);
 });

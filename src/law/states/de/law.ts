@@ -95,7 +95,11 @@ export const de = taxed([2025, 2026], () => ({
       refundedShare: ofColumns.refundedShare,
     }),
   },
-  missing: ["Exclusion for small incomes of the aged and disabled", "Volunteer firefighter credit"],
+  missing: [
+    "Military pensions before 60",
+    "Exclusion for small incomes of the aged and disabled",
+    "Volunteer firefighter credit",
+  ],
   estimatedPayments: {
     threshold: dates.usdOrNone(800.01, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),

@@ -101,6 +101,6 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
       "Homestead and safe senior refunds, which need the home's value",
       "Other credits of Kansas schedules",
     ],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1),
   };
 });

@@ -9,12 +9,20 @@ import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.t
 import { pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { louisianaCareCredit } from "../../../engine/state/specials/la.ts";
-import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 
 const code = citing({
   cite: "La. R.S. 47:32, 47:44.1, 47:297.4 and 47:297.8",
   url: "https://legis.la.gov/legis/Laws_Toc.aspx?folder=75",
 });
+const act307 = citing(
+  {
+    cite: "La. R.S. 47:118(B), as amended by Act 307 of 2026 (H.B. 633)",
+    url: "https://legis.la.gov/",
+    period: "2026",
+  },
+  ONE_SOURCE,
+);
 
 export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
   const form = citing(
@@ -120,8 +128,11 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
-      currentYearShare: form.rate(0.9, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(form),
+      currentYearShare: dated({
+        2025: form.rate(0.9, "Share of this year's tax to pay on time"),
+        2026: act307.rate(0.7, "Share of this year's tax to pay on time"),
+      }),
+      ...lastYearsTax(form, 1),
     },
   };
 });

@@ -96,7 +96,7 @@ export const ms = taxed([2025, 2026], ({ dated }) => {
       shares: estimates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: estimates.list([415, 615, 915, 115], "Due dates, as month and day"),
       currentYearShare: estimates.rate(0.8, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(estimates),
+      ...lastYearsTax(estimates, 1),
     },
   };
 });

@@ -240,6 +240,6 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
       "Child day care credit for very small incomes",
       "40% of gain on the sale of a New Mexico business, military retirement",
     ],
-    estimatedPayments: onFederalDates(1_000, estimates),
+    estimatedPayments: onFederalDates(1_000, estimates, 0.9, 1),
   };
 });

@@ -156,7 +156,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share of each voluntary payment"),
       dates: form.list([415, 615, 915, 115], "Federal due dates, as month and day"),
       currentYearShare: form.rate(0.9, "Share of this year's tax to prepay"),
-      ...lastYearsTax(form),
+      ...lastYearsTax(form, 1),
     },
   };
 });
