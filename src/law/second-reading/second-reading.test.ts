@@ -56,8 +56,8 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 1_070],
-  ["states", 3_990],
+  ["federal", 1_120],
+  ["states", 4_370],
   ["places", 2_350],
   ["retirement", 549],
   ["mortgage", 843],
