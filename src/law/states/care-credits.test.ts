@@ -8,6 +8,7 @@ import { hi } from "./hi/law.ts";
 import { id } from "./id/law.ts";
 import { ky } from "./ky/law.ts";
 import { me } from "./me/law.ts";
+import { pa } from "./pa/law.ts";
 import { vt } from "./vt/law.ts";
 import { wi } from "./wi/law.ts";
 
@@ -65,4 +66,12 @@ test("Colorado follows the higher federal rates of 2026; states that follow the 
   expect(credit(wi[2026], "credits")).toBeCloseTo(0.21 * 5_000, 2);
   expect(credit(ca[2026], "credits")).toBeCloseTo(0.43 * 630, 2);
   expect(credit(co[2026], "refundableCredits")).toBeCloseTo(0.7 * 1_080, 2);
+});
+
+test("Pennsylvania: Form 2441, line 9a, which no federal tax limits", () => {
+  // An income of 18,950 gives 33% of costs up to 3,000 for one child; federal tax is zero with 23,625 deducted.
+  const made = workedReturn(pa[2025], household(18_950, [1], 3_355));
+  expect(
+    made.parts.refundableCredits[Object.keys(pa[2025].refundableCredits ?? {}).indexOf("care")]?.amount,
+  ).toBeCloseTo(990);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { TaxedYear } from "../../engine/state/state-year.ts";
 import { type Told, workedReturn } from "../../testing/worked-state.ts";
+import { de } from "./de/law.ts";
 import { ga } from "./ga/law.ts";
 import { ky } from "./ky/law.ts";
 import { mi } from "./mi/law.ts";
@@ -66,6 +67,18 @@ describe("Rhode Island", () => {
 
 // KRS 141.021(2) and 141.081: 31,110 of pensions each; a standard deduction of 3,270 for 2025 for each spouse's own
 // income.
+// 30 Del. C. 1106(b)(3) and filing status 4: each spouse's column has that spouse's exclusion.
+test("Delaware: a spouse's pension exclusion lowers the spouse's own column", () => {
+  const couple: Told = {
+    status: "married_joint",
+    filer: { wages: 20_000 },
+    spouse: { age: 75, taxablePensions: 89_142 },
+  };
+  // Half of 6,500 + 2,500 in each column. 20,000 - 4,500 = 15,500: 66 + 195 + 4.8% of 5,500. 89,142 - 12,500 - 4,500 =
+  // 72,142: 2,943.50 + 6.6% of 12,142. Together on 87,642, they would pay 4,767.87.
+  expect(workedReturn(de[2025], couple).taxBeforeCredits).toBeCloseTo(525 + 3_744.872, 2);
+});
+
 describe("Kentucky", () => {
   test("pensions up to 31,110 for each", () => {
     expect(workedReturn(ky[2025], { filer: { taxablePensions: 40_000 } }).subtractions).toBe(31_110);
@@ -84,6 +97,14 @@ describe("Kentucky", () => {
   ])("a couple with 50,000 and %i: a standard deduction of %i", (wages, amount) => {
     const couple = { status: "married_joint", filer: { wages: 50_000 }, spouse: { wages } } as const;
     expect(amountOf(ky[2025], "standardDeduction", "own", couple)).toBe(amount);
+  });
+  test("a spouse's pension that is left out leaves nothing to deduct from", () => {
+    // 31,110 of a pension is left out.
+    const deduction = (spouse: NonNullable<Told["spouse"]>) =>
+      amountOf(ky[2025], "standardDeduction", "own", { status: "married_joint", filer: { wages: 50_000 }, spouse });
+    expect(deduction({ taxablePensions: 20_000 })).toBe(3_270);
+    expect(deduction({ taxablePensions: 33_000 })).toBe(3_270 + 1_890);
+    expect(deduction({ taxablePensions: 20_000, wages: 2_000 })).toBe(5_270);
   });
   test("one filer has one", () =>
     expect(amountOf(ky[2025], "standardDeduction", "own", { filer: { wages: 1_000 } })).toBe(3_270));

@@ -3,13 +3,16 @@ import { ownFederalIncome } from "../couples.ts";
 import { investmentIncome, investmentIncomeLine } from "../household-income.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
 import { type Running, rule } from "../rule.ts";
-import type { Situation } from "../situation.ts";
+import type { Filer, Situation } from "../situation.ts";
 
 interface RetirementLaw {
   readonly age: number;
   readonly most: number;
   readonly mostBefore: number;
 }
+/** One filer's exclusion. Investment income entered for the return counts as the first filer's. */
+const exclusionOf = ({ age, pensions }: Filer, invested: number, law: RetirementLaw) =>
+  age >= law.age ? Math.min(law.most, pensions + invested) : Math.min(law.mostBefore, pensions);
 /**
  * Pension exclusion (30 Del. C. 1106(b)(3)): from an age on, pensions and investment income up to a limit; before it,
  * only pensions.
@@ -18,9 +21,7 @@ export const delawarePensionExclusion = rule({
   figure: (s, law: RetirementLaw) => {
     const invested = investmentIncome(s);
     let amount = 0;
-    for (const [i, { age, pensions }] of s.people.entries())
-      amount +=
-        age >= law.age ? Math.min(law.most, pensions + (i === 0 ? invested : 0)) : Math.min(law.mostBefore, pensions);
+    for (const [i, person] of s.people.entries()) amount += exclusionOf(person, i === 0 ? invested : 0, law);
     return { invested, amount };
   },
   lines: {
@@ -44,6 +45,10 @@ interface TaxLaw {
   /** Shares of the federal earned income credit, at the filer's choice: against the tax, or refunded. */
   readonly againstShare: number;
   readonly refundedShare: number;
+  /** The pension exclusion, which lowers the column of the spouse whose pension it is. */
+  readonly pensionAge: number;
+  readonly pensionMost: number;
+  readonly pensionMostBefore: number;
 }
 /** A way to file: one column, or one for each spouse. */
 interface Way {
@@ -69,6 +74,13 @@ function way(s: Situation, law: TaxLaw, taxed: readonly number[], credits: reado
   return { taxed, taxes, left, higher, due: sumOf(left) - saved };
 }
 
+const spouseExclusion = ({ people }: Situation, law: TaxLaw) =>
+  exclusionOf(people[1] as Filer, 0, {
+    age: law.pensionAge,
+    most: law.pensionMost,
+    mostBefore: law.pensionMostBefore,
+  });
+
 /**
  * Joint return, or filing status 4, whichever leaves less. In columns, each spouse has one person's credits, the care
  * credit belongs to the lower taxable income, and credits for dependents are divided where they save the most; none
@@ -83,8 +95,9 @@ function bestWay(s: Situation, law: TaxLaw, r: Readonly<Running>): Way {
   const deducted = r.deduction + r.exemptions;
   const share = ownFederalIncome(s, 0);
   const all = s.federal.adjustedGrossIncome;
-  const first = columnIncome(share + r.stateIncome - all, r.stateIncome, deducted, r.itemizes);
-  const second = columnIncome(all - share, r.stateIncome, deducted, r.itemizes);
+  const ofSpouse = all - share - spouseExclusion(s, law);
+  const first = columnIncome(r.stateIncome - ofSpouse, r.stateIncome, deducted, r.itemizes);
+  const second = columnIncome(ofSpouse, r.stateIncome, deducted, r.itemizes);
   const [ofFirst = 0, ofSecond = 0] = own;
   const careOfSecond = second <= first ? care : 0;
   for (let n = 0; n <= children; n++) {
@@ -123,12 +136,13 @@ export const delawareTax = rule({
     first: {
       label: "Taxable income, or yours in a column of your own",
       found:
-        "On a joint return all taxable income. In two columns your own earnings less their deductions and all other income, less half of the standard deduction or your share of itemized deductions.",
+        "On a joint return all taxable income. In two columns your own earnings and pension less their deductions and your exclusion, and all other income, less half of the standard deduction or your share of itemized deductions.",
       unchecked: "table",
     },
     second: {
       label: "Your spouse's taxable income in the other column",
-      found: "Your spouse's own earnings, less the other half or share. Zero with one column.",
+      found:
+        "Your spouse's own earnings and pension less that exclusion, less the other half or share. Zero with one column.",
       unchecked: "people",
     },
     amount: { label: "Tax", formula: "taxOn(first, rates) + taxOn(second, rates)", form: "PIT-RES, line 26" },

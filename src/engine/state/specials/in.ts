@@ -19,6 +19,28 @@ export const indianaHomeDeduction = rule({
   },
 });
 
+interface UnemploymentLaw {
+  readonly base: number;
+  readonly share: number;
+}
+/** Unemployment compensation is taxed only up to half of the income above a base (Ind. Code 6-3-2-10). */
+export const indianaUnemployment = rule({
+  figure: (s, { base, share }: UnemploymentLaw) => {
+    const taxedAtMost = share * Math.max(0, s.federal.adjustedGrossIncome - base);
+    return { taxedAtMost, amount: Math.max(0, s.federal.unemployment - taxedAtMost) };
+  },
+  lines: {
+    taxedAtMost: {
+      label: "Unemployment compensation taxed at most",
+      formula: "share * max(0, federal.adjustedGrossIncome - base)",
+    },
+    amount: {
+      label: "Unemployment compensation left out",
+      formula: "max(0, federal.unemployment - taxedAtMost)",
+    },
+  },
+});
+
 interface ChildLaw {
   readonly perChild: number;
   readonly inFirstYear: number;

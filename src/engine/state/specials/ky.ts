@@ -1,25 +1,34 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
 import { rule } from "../rule.ts";
+import type { Filer, Situation } from "../situation.ts";
 
 interface StandardLaw {
   readonly basic: number;
+  /** Pensions that each spouse's own income leaves out. */
+  readonly pensionsLeftOut: number;
 }
+/** A spouse's own income for the state, without Social Security and the pensions left out. */
+const ownIncome = (s: Situation, index: number, most: number) =>
+  ownFederalIncome(s, index) -
+  Math.min(most, (s.people[index] as Filer).pensions) -
+  (index === 0 ? s.federal.taxableBenefits : 0);
 /**
  * Standard deduction (KRS 141.081): one for a joint return, or one per spouse against own income if they figure their
  * tax separately on the return.
  */
 export const kentuckyStandardDeduction = rule({
-  figure: (s, { basic }: StandardLaw) => {
+  figure: (s, { basic, pensionsLeftOut }: StandardLaw) => {
     if (s.filers === 1) return { apart: 0, amount: basic };
     let apart = 0;
-    for (let i = 0; i < s.filers; i++) apart += Math.max(0, Math.min(basic, ownFederalIncome(s, i)));
+    for (let i = 0; i < s.filers; i++) apart += Math.max(0, Math.min(basic, ownIncome(s, i, pensionsLeftOut)));
     return { apart, amount: Math.max(basic, apart) };
   },
   lines: {
     apart: {
       label: "Standard deductions of spouses who figure their tax separately",
-      found: "Each spouse's standard deduction, up to their own income. Joint income counts as yours.",
+      found:
+        "Each spouse's standard deduction, up to their own income without Social Security and the pensions left out. Joint income counts as yours.",
       check: "apart <= 2 * basic",
     },
     amount: { label: "Standard deduction", formula: "max(basic, apart)" },

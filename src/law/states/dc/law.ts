@@ -4,7 +4,11 @@ import {
   federalItemizedWithoutIncomeTax,
   standardDeduction,
 } from "../../../engine/state/rules/deductions.ts";
-import { federalTaxableBenefits, shareOfDependentCareCredit } from "../../../engine/state/rules/federal-items.ts";
+import {
+  federalTaxableBenefits,
+  federalUnemployment,
+  shareOfDependentCareCredit,
+} from "../../../engine/state/rules/federal-items.ts";
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import {
   districtChildCredit,
@@ -70,7 +74,10 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     name: "District of Columbia",
     form: "Form D-40",
     income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "D-40, line 4") },
-    subtractions: { benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "D-40, line 11") },
+    subtractions: {
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "D-40, line 11"),
+      unemployment: use(federalUnemployment, "Unemployment compensation", {}, "D-40"),
+    },
     standardDeduction: {
       basic: use(
         standardDeduction,

@@ -34,7 +34,15 @@ const rates = rateSection.table([
 ]);
 
 /** What decides between a joint return and two columns: the tax, and the credits each column may use. */
+const exclusion = {
+  age: code.years(60, "Age from which the larger exclusion is given"),
+  most: code.usd(12_500, "Most for each filer from that age"),
+  mostBefore: code.usd(2_000, "Most for each filer before it, pensions only"),
+};
 const ofColumns = {
+  pensionAge: exclusion.age,
+  pensionMost: exclusion.most,
+  pensionMostBefore: exclusion.mostBefore,
   rates,
   perPerson: code.usd(110, "Credit for each filer and dependent"),
   perFilerOfAge: code.usd(110, "Further credit for each filer from an age on"),
@@ -50,16 +58,7 @@ export const de = taxed([2025, 2026], () => ({
   form: "Form PIT-RES",
   income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "PIT-RES, line 1") },
   subtractions: {
-    pensions: use(
-      delawarePensionExclusion,
-      "Pension exclusion",
-      {
-        age: code.years(60, "Age from which the larger exclusion is given"),
-        most: code.usd(12_500, "Most for each filer from that age"),
-        mostBefore: code.usd(2_000, "Most for each filer before it, pensions only"),
-      },
-      "PIT-RES, line 6",
-    ),
+    pensions: use(delawarePensionExclusion, "Pension exclusion", exclusion, "PIT-RES, line 6"),
     benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "PIT-RES, line 8"),
   },
   standardDeduction: {

@@ -16,7 +16,8 @@ test("spouses who live together get no credit for the elderly on separate return
 test("tips, overtime and car loan interest are deducted for 2026, not before or after", () => {
   const deducted = (law: (typeof indiana)[2026] | undefined) => Object.keys(law?.subtractions ?? {});
   expect(deducted(indiana[2026])).toEqual(expect.arrayContaining(["tips", "overtime", "carLoan"]));
-  for (const law of [indiana[2025], inComingYear(indiana)]) expect(deducted(law)).toEqual(["benefits", "home"]);
+  for (const law of [indiana[2025], inComingYear(indiana)])
+    expect(deducted(law)).toEqual(["benefits", "unemployment", "home"]);
 });
 
 // Information Bulletin 92: since 2023 section 32 of the federal code alone decides. Schedule IN-EIC, line A-3: 10% of

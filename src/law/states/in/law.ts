@@ -15,12 +15,18 @@ import {
   indianaElderlyCredit,
   indianaHomeDeduction,
   indianaSeniorExemption,
+  indianaUnemployment,
 } from "../../../engine/state/specials/in.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const code = citing({
   cite: "Indiana Code 6-3-1-3.5, 6-3-2-1 and 6-3-1-11",
   url: "https://iga.in.gov/laws/2025/ic/titles/6",
+});
+
+const unemployment = citing({
+  cite: "Indiana Code 6-3-2-10",
+  url: "https://law.justia.com/codes/indiana/title-6/article-3/chapter-2/section-6-3-2-10/",
 });
 
 const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
@@ -50,6 +56,18 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         2027: {},
       }),
       benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 2, line 6"),
+      unemployment: use(
+        indianaUnemployment,
+        "Unemployment compensation",
+        {
+          base: unemployment.usdByStatus(
+            [12_000, 18_000, 0, 12_000, 12_000],
+            "Income above which unemployment compensation is taxed",
+          ),
+          share: unemployment.rate(0.5, "Share of the income above it"),
+        },
+        "Schedule 2",
+      ),
       home: use(
         indianaHomeDeduction,
         "Renter's or homeowner's deduction",

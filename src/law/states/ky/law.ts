@@ -21,6 +21,8 @@ const sharesTable = code.table([
   [1.3, 0.1], [1.33, 0],
 ], "Share of the tax taken off, by income over the guideline");
 
+const pensionsLeftOutOfEach = code.usd(31_110, "Most for each filer");
+
 export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
   const form = citing(
     {
@@ -52,7 +54,7 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Pension income exclusion",
         {
           fromAge: code.years(0, "Age from which pensions are left out"),
-          mostEach: code.usdOrNone(31_110, "Most for each filer"),
+          mostEach: pensionsLeftOutOfEach,
         },
         "Schedule P",
       ),
@@ -61,7 +63,10 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       own: use(
         kentuckyStandardDeduction,
         "Standard deduction",
-        { basic: yearly.usd(dated({ 2025: 3_270, 2026: 3_360 }), "Standard deduction of one filer") },
+        {
+          basic: yearly.usd(dated({ 2025: 3_270, 2026: 3_360 }), "Standard deduction of one filer"),
+          pensionsLeftOut: pensionsLeftOutOfEach,
+        },
         "Form 740, line 10",
       ),
     },

@@ -1,5 +1,5 @@
 /** Pennsylvania: Form PA-40. */
-import { shareOfDependentCareCredit, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { shareOfCareCreditBeforeLimit, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { pennsylvaniaClassIncome, pennsylvaniaTaxForgiveness } from "../../../engine/state/specials/pa.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
@@ -49,10 +49,10 @@ export const pa = taxed([2025, 2026], ({ dated }) => ({
       share: workers.rate(0.1, "Share of the federal earned income credit"),
     }),
     care: use(
-      shareOfDependentCareCredit,
+      shareOfCareCreditBeforeLimit,
       "Child and dependent care enhancement credit",
       { share: form.rate(1, "Share of the federal care credit") },
-      "PA-40 Schedule DC",
+      "PA-40 Schedule DC, line 2 (Form 2441, line 9a)",
     ),
   },
   notes: [

@@ -1,6 +1,6 @@
 /** Virginia: Form 760. Heads of household and surviving spouses file as single. */
 import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
-import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalTaxableBenefits, federalUnemployment } from "../../../engine/state/rules/federal-items.ts";
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
 import {
@@ -105,6 +105,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
     subtractions: {
       age: use(virginiaAgeDeduction, "Age deduction", age, "Form 760, line 4"),
       benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 760, line 5"),
+      unemployment: use(federalUnemployment, "Unemployment compensation", {}, "Schedule ADJ, line 6"),
     },
     standardDeduction: {
       basic: use(
