@@ -19,7 +19,7 @@ test("a driver sees miles first, and car costs only when asked", async ({ page }
   await expect(half).toBeHidden();
   await miles.fill("21000");
   await expect(half).toBeVisible();
-  await expect(page.getByText("we count half of the year’s miles: 10,500.")).toBeVisible();
+  await expect(page.getByText("we assume you drove as much each month: 10,500 miles through June.")).toBeVisible();
   // What we count is in the field, in the color of our assumptions.
   await expect(half).toHaveValue("10,500");
   await expect(half).toHaveClass(/given/);
@@ -30,21 +30,23 @@ test("a driver sees miles first, and car costs only when asked", async ({ page }
   await expect(page.locator("output").first()).toContainText("after $15,610 of costs");
 });
 
-test("in July, the page asks for the whole year's miles, and offers the pace of pay so far", async ({ page }) => {
+test("in July, pay and miles so far go on at the same pace, unless the miles are the whole year's", async ({
+  page,
+}) => {
   // July 2 is day 183 of 365: 18,300 of pay so far is 36,500 in the year, and 9,150 miles are 18,250.
   await page.clock.setFixedTime(new Date("2026-07-02T12:00:00"));
   await page.reload({ waitUntil: "networkidle" });
   await page.getByLabel("Pay from gig work", { exact: true }).fill("18300");
   await page.getByLabel("Pay from gig work, period").selectOption("so far");
   const miles = page.getByLabel("Miles driven for work this year");
-  await expect(page.getByText("Enter the miles for all of 2026, including the months to come.")).toBeVisible();
+  await expect(page.getByText("Enter your miles so far, like your pay.")).toBeVisible();
   await miles.fill("9150");
-  await expect(page.getByText("that’s about 18,250 miles by the end of the year")).toBeVisible();
-  await page.getByRole("button", { name: "Use 18,250" }).click();
-  await expect(miles).toHaveValue(/^18,?250$/);
-  await expect(page.getByRole("button", { name: /^Use / })).toBeHidden();
+  await expect(page.getByText("the rest of 2026 goes the same way: 18,250 miles for the whole year")).toBeVisible();
   // Half at 72.5 cents and half at 76: 13,550.63 of costs (IRS, 2026).
   await expect(page.locator("output").first()).toContainText("of your $22,949 profit, after $13,551 of costs");
+  // One tap, and 9,150 are the whole year's: 4,575 at 72.5 cents and as many at 76 are 6,793.88.
+  await page.getByLabel("These are the miles for the whole year").check();
+  await expect(page.locator("output").first()).toContainText("after $6,794 of costs");
 });
 
 test("a single parent is led to the children, and from there to head of household", async ({ page }) => {

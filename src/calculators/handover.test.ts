@@ -84,7 +84,7 @@ test("the gig calculator passes on place, household, the income it computed, and
 
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
-    [`${GIG}#v4.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
+    [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
     [`${RETIREMENT}#v5.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
@@ -105,7 +105,7 @@ test("ages are as of the end of the year before the plan", () => expect(AGES_OF)
 test("the retirement calculator passes on ages, household and pay", () =>
   expect(linksFrom(RETIREMENT, { age: "50", couple: "yes", spouseAge: "48", pay: "95000" })).toEqual([
     [
-      `${GIG}#v4.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
+      `${GIG}#v5.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
       "age, filing status, your spouse's age, pay",
     ],
     [`${MORTGAGE}#v2.filingStatus=married_joint&incomePerYear=95000`, "filing status, income"],

@@ -53,7 +53,7 @@ const calculators: readonly OfTheSite[] = [
   {
     path: "/gig-economy-tax-calculator",
     name: "Gig tax calculator",
-    version: 4,
+    version: 5,
     says: ({ typed, line }) => {
       const paid = typed("gigs.0.pay") !== undefined || typed("jobs.0.pay") !== undefined;
       const into = ["planContribution", "ira", "spouseIra"].map(typed).filter((text) => text !== undefined);

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
-import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
+import type { ReactNode } from "react";
+import { monthNames } from "../../engine/calendar.ts";
+import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -15,11 +16,11 @@ import { costs, shareName } from "./gig-fields.ts";
 import { hints, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { bothHaveGigs, usualWithholding } from "./household-of.ts";
-import type { Gig, Inputs } from "./inputs.ts";
+import type { Car, Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
 import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { asksLastYear } from "./paying.ts";
-import { isStretched, milesAtThisPace, WHOLE_YEAR } from "./so-far.ts";
+import { isStretched, milesOf, WHOLE_YEAR } from "./so-far.ts";
 import {
   LastYearBlanks,
   PayeeBlank,
@@ -265,13 +266,25 @@ const household = ({ filerAge, dependents }: Inputs) => {
   return `${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}, ${filerAge} years old`;
 };
 
-const premiumNote = ({ inputs, year }: Answer) => {
+const premiumNote = (answered: Answer) => {
+  const { inputs, year } = answered;
   const what = inputs.marketplace
     ? "The whole premium, before any credit: Form 1095-A, column A. Not only your own part."
     : hints.healthPremiums;
   if (inputs.healthPremiums === 0) return what;
-  return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.`;
+  return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.${whyLess(answered)}`;
 };
+
+/** Why not the whole premium is deducted (26 USC 162(l)(2)(A), 280C(g)). */
+function whyLess({ inputs: { healthPremiums }, year: { health, law, result } }: Answer): string {
+  if (result.adjusted.healthDeductions > healthPremiums - 0.5) return "";
+  if (!health) return result.adjusted.healthDeductions > 0.5 ? " Your profit doesn’t allow more." : "";
+  const { deduction, credit, coverage } = health;
+  if (deduction >= coverage.earnedIncomeLimit - 0.5) return " Your profit doesn’t allow more.";
+  if (credit > 0.5) return " What the Marketplace credit pays can’t be deducted.";
+  const end = (law.premiumTaxCredit.endsAbove ?? 0) * coverage.povertyLine;
+  return ` Deducting more would bring your income down to ${inDollars(end)}. There the Marketplace credit starts, and what it would pay can’t be deducted.`;
+}
 
 const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spouseIra }: Inputs) => {
   const spouses = filingStatus === "married_joint" ? spouseIra : 0;
@@ -429,8 +442,8 @@ type Sheet = Answer["year"]["businesses"][number]["sheet"];
 
 interface MilesProps extends Pick<Props, "answered"> {
   readonly prefix: string;
-  readonly car: DrivenMiles;
-  readonly gig?: Pick<Gig, "pay" | "began"> | undefined;
+  readonly car: Omit<Car, "gig">;
+  readonly gig: Pick<Gig, "pay" | "began">;
 }
 
 const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
@@ -440,40 +453,27 @@ const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
  * without the year's total.
  */
 function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
-  const { typed, set } = useTheForm();
-  const [projected, setProjected] = useState(0);
+  const { typed } = useTheForm();
   const isTyped = (name: string) => typed[prefix + name] !== undefined;
   const halfTyped = isTyped("milesJanuaryToJune");
   const asksYear = isTyped("miles") || !(halfTyped || isTyped("milesJulyToDecember"));
   const { businessJanuaryToJune: rate, businessJulyToDecember: later } = year.law.mileage;
-  const { januaryToJune, julyToDecember } = milesByHalf(car);
-  const pace = milesAtThisPace(car.miles, gig ? goneOf(gig, inputs) : year.gone);
-  const ofYear = gig && isStretched(gig, year.gone) && (
-    <>
-      Enter the miles for all of {inputs.taxYear}, including the months to come.
-      {car.miles > 0 && car.miles !== projected && (
-        <>
-          {" "}
-          If you have driven {inMiles(car.miles)} so far, that’s about {inMiles(pace)} by the end of the year.{" "}
-          <button
-            type="button"
-            className="plain"
-            onClick={() => {
-              setProjected(pace);
-              set(`${prefix}miles`, String(pace));
-            }}
-          >
-            Use {inNumbers(pace)}
-          </button>
-        </>
-      )}
-    </>
-  );
+  const counted = milesOf(car, gig, inputs);
+  const { januaryToJune, julyToDecember } = milesByHalf(counted);
+  const isSoFar = isStretched(gig, goneOf(gig, inputs));
+  const ofYear =
+    isSoFar &&
+    (car.milesOfYear
+      ? `We count these for all of ${inputs.taxYear}, including the months to come.`
+      : car.miles > 0
+        ? `We assume the rest of ${inputs.taxYear} goes the same way: ${inMiles(counted.miles)} for the whole year.`
+        : "Enter your miles so far, like your pay. We’ll work out the whole year.");
+  const first = monthNames[gig.began - 1];
   const note = !asksYear
     ? undefined
     : halfTyped
       ? `That leaves ${inMiles(julyToDecember)} from July to December.`
-      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we count half of the year’s miles: ${inNumbers(januaryToJune)}.`;
+      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we assume you drove as much each month${gig.began > 1 ? ` since ${first}` : ""}: ${inNumbers(Math.round(januaryToJune))} miles through June.`;
   return (
     <>
       {asksYear && (
@@ -485,11 +485,12 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
           }
         />
       )}
+      {asksYear && isSoFar && (car.miles > 0 || car.milesOfYear) && <Blank name={`${prefix}milesOfYear`} />}
       {(!asksYear || halfTyped || (rate !== later && car.miles > 0)) && (
         <Blank
           name={`${prefix}milesJanuaryToJune`}
           note={note}
-          counted={asksYear && !halfTyped ? inNumbers(januaryToJune) : undefined}
+          counted={asksYear && !halfTyped ? inNumbers(Math.round(januaryToJune)) : undefined}
         />
       )}
       {(!asksYear || isTyped("milesJulyToDecember")) && <Blank name={`${prefix}milesJulyToDecember`} />}
@@ -543,15 +544,18 @@ function MoreCars({ answered }: Pick<Props, "answered">) {
     const place = places[i] ?? 0;
     return year.businesses[place]?.sheet.moreCars[places.slice(0, i).filter((other) => other === place).length];
   };
+  const milesOfCar = (prefix: string, i: number) => {
+    const car = inputs.cars[i];
+    const gig = inputs.gigs[places[i] ?? 0];
+    return car && gig && <Miles prefix={prefix} car={car} gig={gig} answered={answered} />;
+  };
   return (
     <>
       <ListCards name="cars" title={(i) => `Car ${i + 2}: ${inMiles(sheetOf(i)?.carBothWays.businessMiles ?? 0)}`}>
         {(prefix, i) => (
           <>
             {inputs.gigs.length > 1 && <Blank name={`${prefix}gig`} />}
-            {inputs.cars[i] && (
-              <Miles prefix={prefix} car={inputs.cars[i]} gig={inputs.gigs[places[i] ?? 0]} answered={answered} />
-            )}
+            {milesOfCar(prefix, i)}
             <CarBlanks sheet={sheetOf(i)?.carBothWays} of={(name) => <Blank key={name} name={prefix + name} />} />
           </>
         )}

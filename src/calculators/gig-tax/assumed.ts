@@ -16,7 +16,7 @@ export const assumed: Assumed = {
     ["healthPremiums", "You pay no health insurance of your own."],
     ["paidSoFar", "You made every estimated payment that was due so far, on time."],
     ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
-    ["unevenIncome", "Your income comes evenly over the year."],
+    ["unevenIncome", "Your income comes evenly over the year, or from the month in which the work began."],
   ],
   always: [
     { text: ofNextYear(2027), blank: "taxYear", only: "2027" },
@@ -24,6 +24,7 @@ export const assumed: Assumed = {
       text: "Weekly and monthly amounts are for the whole year, or from the month in which the work began.",
       blank: "gigs.0.pay",
     },
+    { text: "Pay and miles “so far” go on at the same pace to the end of the year.", blank: "gigs.0.pay" },
     {
       text: "If you don't enter what is withheld from a paycheck, we estimate it from the pay and filing status, as if Form W-4 claims no children.",
       blank: "jobs",

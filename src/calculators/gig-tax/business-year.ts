@@ -19,6 +19,7 @@ import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
 import { yearlyPay } from "./part-of-year.ts";
+import { milesOf } from "./so-far.ts";
 
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
@@ -160,7 +161,8 @@ function expensesOf(gig: Gig, { platformFees }: Receipts, taxYear: number, equip
  * A car bought this year is deducted right away, up to the limit of section 280F, if more than half of its miles are
  * for work (26 USC 168(k), 280F(a) and (b)); otherwise straight-line.
  */
-function carOf(gig: Omit<AskedCar, "gig">): Car {
+function carOf(asked: Omit<AskedCar, "gig">, its: Gig, given: Pick<Inputs, "taxYear" | "today">): Car {
+  const gig = milesOf(asked, its, given);
   const { januaryToJune, julyToDecember } = milesByHalf(gig);
   const businessMiles = januaryToJune + julyToDecember;
   const totalMiles = Math.max(gig.totalMiles ?? businessMiles, businessMiles);
@@ -188,22 +190,23 @@ function carOf(gig: Omit<AskedCar, "gig">): Car {
   };
 }
 
-type GivenCars = Pick<Inputs, "gigs" | "cars" | "fleet">;
-type Given = GivenCars & Pick<Inputs, "taxYear" | "today" | "jobs" | "section179Before">;
+type GivenCars = Pick<Inputs, "gigs" | "cars" | "fleet" | "taxYear" | "today">;
+type Given = GivenCars & Pick<Inputs, "jobs" | "section179Before">;
 type Cars = Pick<BusinessYear, "car" | "carMethod" | "moreCars">;
 
 /**
  * A gig's cars. Someone who uses five or more at the same time has to deduct actual costs (Rev. Proc. 2019-46;
  * Publication 463, chapter 4). A car of a removed gig counts with the last one.
  */
-function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
+function carsOf(gig: Gig, i: number, given: GivenCars): Cars {
+  const { gigs, cars, fleet } = given;
   const methodOf = ({ carMethod }: Pick<Gig, "carMethod">) => (fleet ? "actual" : carMethod);
   return {
-    car: carOf(gig),
+    car: carOf(gig, gig, given),
     carMethod: methodOf(gig),
     moreCars: cars
       .filter((one) => Math.min(one.gig, gigs.length) === i + 1)
-      .map((one) => ({ car: carOf(one), method: methodOf(one) })),
+      .map((one) => ({ car: carOf(one, gig, given), method: methodOf(one) })),
   };
 }
 

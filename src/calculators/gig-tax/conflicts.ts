@@ -3,6 +3,7 @@ import { amountIn, electedOf, methodOf } from "./business-year.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
 import { NO_PLACE } from "./place-fields.ts";
+import { milesOf } from "./so-far.ts";
 
 /** Conflicts between fields, in words, shown by the field. */
 export function conflicts(inputs: Inputs): Record<string, string> {
@@ -18,8 +19,12 @@ export function conflicts(inputs: Inputs): Record<string, string> {
   }
   for (const [list, cars] of [["gigs", inputs.gigs] as const, ["cars", inputs.cars] as const])
     for (const [i, car] of cars.entries()) {
-      const { januaryToJune, julyToDecember } = milesByHalf(car);
-      if (car.totalMiles !== null && car.totalMiles < januaryToJune + julyToDecember)
+      const at = list === "gigs" ? i : Math.min(inputs.cars[i]?.gig ?? 1, inputs.gigs.length) - 1;
+      const gig = inputs.gigs[at];
+      if (!gig) continue;
+      const ofYear = milesOf(car, gig, inputs);
+      const { januaryToJune, julyToDecember } = milesByHalf(ofYear);
+      if (ofYear.totalMiles !== null && ofYear.totalMiles < januaryToJune + julyToDecember)
         found[`${list}.${i}.totalMiles`] = "Total miles on the car must be at least the miles driven for work.";
     }
   for (const [i, { gig }] of inputs.cars.entries())

@@ -22,6 +22,7 @@ for (const { id, name, isShared } of costs) {
 /** The questions about each car. */
 export const carFields = {
   miles: count({ label: "Miles driven for work this year", start: 0, ...miles }),
+  milesOfYear: flag({ label: "These are the miles for the whole year", start: false }),
   milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
   milesJulyToDecember: count({ label: "Miles driven for work, July to December", start: 0, ...miles }),
   parkingAndTolls: cost("Parking and tolls while working"),

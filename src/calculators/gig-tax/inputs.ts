@@ -265,7 +265,7 @@ function withDatedPayments({ statePaid = "", placePaid = "", ...typed }: Typed):
 }
 
 export const linkFormat: LinkFormat = {
-  version: 4,
+  version: 5,
   migrations: {
     // Version 1 wrote the day it was made into "Calculate as of", which almost nobody had chosen. A newly added gig
     // started with the first one's pay.
@@ -279,6 +279,13 @@ export const linkFormat: LinkFormat = {
     // A dependent that was added was 8 years old. Now nobody counts before an age is typed.
     2: (typed) => withOldStart(typed, "dependents", "age", "8"),
     3: withDatedPayments,
+    // Miles were for the whole year, even if pay was "so far".
+    4: (typed) => ({
+      ...Object.fromEntries(
+        Object.keys(typed).flatMap((name) => (name.endsWith(".miles") ? [[`${name}OfYear`, "yes"]] : [])),
+      ),
+      ...typed,
+    }),
   },
 };
 

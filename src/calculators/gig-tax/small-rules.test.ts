@@ -22,6 +22,33 @@ test("miles at this pace: 3,000 in a quarter of the year are 12,000 in all of it
   expect(milesAtThisPace(1_000, 0.3)).toBe(3_333);
 });
 
+describe("pay of 26,000 and 14,000 miles since March, on November 26", () => {
+  const typed = { "gigs.0.pay": "26000/so far", "gigs.0.miles": "14000", "gigs.0.began": "3" };
+  const business = (more: Typed = {}) => {
+    const found = answer(inputsFor({ ...typed, ...more }, "2026-11-26")).year.businesses[0];
+    if (found?.form !== "C") throw new Error("no Schedule C");
+    return found;
+  };
+  // From March 1 to November 26 are 271 of the 306 days to the end of the year.
+  test("pay and miles go on at the same pace: 29,358 and 15,808 for the year", () => {
+    expect(business().deposits).toBeCloseTo((26_000 * 306) / 271, 6);
+    expect(business().year.car.totalMiles).toBe(15_808);
+  });
+  test("of March to December, four months of ten come before July", () => {
+    expect(business().year.car.businessMilesJanuaryToJune).toBeCloseTo(15_808 * 0.4, 6);
+    // 72.5 cents until June, 76 cents from July on.
+    expect(business().sheet.carBothWays.standard).toBeCloseTo(15_808 * (0.4 * 0.725 + 0.6 * 0.76), 6);
+  });
+  test("unless the miles are said to be the whole year's", () =>
+    expect(business({ "gigs.0.milesOfYear": "yes" }).year.car.totalMiles).toBe(14_000));
+  test("work that began in July has no miles before it", () =>
+    expect(business({ "gigs.0.began": "7" }).year.car.businessMilesJanuaryToJune).toBe(0));
+  test("miles typed for January to June leave the rest of the projected year for July to December", () =>
+    expect(business({ "gigs.0.milesJanuaryToJune": "5000" }).year.car.businessMilesJulyToDecember).toBe(10_808));
+  test("the odometer's total was read on the same day", () =>
+    expect(business({ "gigs.0.totalMiles": "20000" }).year.car.totalMiles).toBe(Math.round((20_000 * 306) / 271)));
+});
+
 describe("the wage that leaves as much as the gigs", () => {
   test("60,000 of profit leave 47,962.80, and so does a wage of 56,979.22", () => {
     // The tax is 12,037.20 (golden.csv). Of a wage W, 7.65% and income tax: 1,240 and 12% of W less 16,100 and 12,400.

@@ -14,7 +14,7 @@ import { householdScope } from "../../engine/tax/household-scope.ts";
 import { rentalLossesLines } from "../../engine/tax/rental-losses.lines.ts";
 import { federalReturnLines } from "../../engine/tax/return/federal-return.lines.ts";
 import { milesByHalfLines } from "../../engine/tax/schedule-c/car-miles.lines.ts";
-import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
+import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
@@ -32,6 +32,7 @@ import { fields } from "./inputs.ts";
 import { toSettle } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
 import { saversMatchSteps } from "./savers-match.ts";
+import { milesOf } from "./so-far.ts";
 import type { StateShare } from "./state/share.ts";
 import { stateStepsOf } from "./state/steps.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -276,11 +277,12 @@ const YEAR_NAMES: Readonly<Record<string, string>> = {
 function gigSteps(
   business: Answer["year"]["businesses"][number],
   i: number,
-  { cars, gigs }: Answer["inputs"],
+  inputs: Answer["inputs"],
   law: Scope,
   equipment: ReadonlyMap<string, Known>,
 ): Step[] {
-  const { year, receipts, receiptsSheet } = business;
+  const { year, receipts, receiptsSheet, gig } = business;
+  const { cars, gigs } = inputs;
   const at = (name: string) => `gigs.${i}.${name}`;
   const receiptNames: Readonly<Record<string, string>> = {
     onForm1099K: "grossOnForms",
@@ -309,11 +311,18 @@ function gigSteps(
   const atCar = (k: number, name: string) => `cars.${own[k]}.${carNames[name] ?? name}`;
   const miles: Step[] = [];
   /** If the year's miles were typed, the two halves follow from them. */
-  const halvesOf = (car: DrivenMiles, prefix: string, under: string, at: (name: string) => string): Scope => {
-    if (car.miles === 0) return {};
-    const { miles: ofYear, milesJanuaryToJune, milesJulyToDecember } = car;
+  const halvesOf = (
+    asked: (typeof cars)[number] | typeof gig,
+    prefix: string,
+    under: string,
+    at: (name: string) => string,
+  ): Scope => {
+    if (asked.miles === 0) return {};
+    const car = milesOf(asked, gig, inputs);
+    const { miles: ofYear, milesJanuaryToJune, milesJulyToDecember, partBeforeJuly } = car;
     const typed = record("", { miles: ofYear, milesJanuaryToJune, milesJulyToDecember }, at);
-    const halves = explain(milesByHalf(car), milesByHalfLines, typed, under);
+    const part = asInput(`gigs.${i}.began`, "Part of the months of work before July", partBeforeJuly, "share");
+    const halves = explain(milesByHalf(car), milesByHalfLines, { ...typed, partBeforeJuly: part }, under);
     miles.push(...halves);
     return {
       [`${prefix}businessMilesJanuaryToJune`]: halves[1] as Step,
@@ -329,12 +338,15 @@ function gigSteps(
       {},
       ...year.moreCars.map(({ car }, k) => record(`moreCars.${k + 1}.`, car, (name) => atCar(k, name))),
     ),
-    ...halvesOf(business.gig, "car.", `gigs.${i + 1}.miles.`, at),
+    ...halvesOf(gig, "car.", `gigs.${i + 1}.miles.`, at),
     ...Object.assign(
       {},
       ...own.map((place, k) =>
-        halvesOf(cars[place] as DrivenMiles, `moreCars.${k + 1}.`, `gigs.${i + 1}.moreMiles.${k + 1}.`, (name) =>
-          atCar(k, name),
+        halvesOf(
+          cars[place] as (typeof cars)[number],
+          `moreCars.${k + 1}.`,
+          `gigs.${i + 1}.moreMiles.${k + 1}.`,
+          (name) => atCar(k, name),
         ),
       ),
     ),

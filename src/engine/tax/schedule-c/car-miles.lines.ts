@@ -5,21 +5,21 @@ const form = "Form 4562, line 30";
 
 export const milesByHalfLines: Lines<MilesByHalf> = {
   rest: {
-    label: "Miles in the half-year you didn't enter",
-    formula:
-      "when(milesJanuaryToJune + milesJulyToDecember > 0, " +
-      "max(0, miles - (milesJanuaryToJune + milesJulyToDecember)), miles / 2)",
+    label: "Miles you didn't enter by half-year",
+    formula: "max(0, miles - (milesJanuaryToJune + milesJulyToDecember))",
     unit: "miles",
   },
   januaryToJune: {
     label: "Miles driven for work, January to June",
-    formula: "when(milesJanuaryToJune > 0, milesJanuaryToJune, rest)",
+    formula:
+      "when(milesJanuaryToJune > 0, milesJanuaryToJune, when(milesJulyToDecember > 0, rest, rest * partBeforeJuly))",
     unit: "miles",
     form,
   },
   julyToDecember: {
     label: "Miles driven for work, July to December",
-    formula: "when(milesJulyToDecember > 0, milesJulyToDecember, rest)",
+    formula:
+      "when(milesJulyToDecember > 0, milesJulyToDecember, rest - when(milesJanuaryToJune > 0, 0, januaryToJune))",
     unit: "miles",
     form,
   },
