@@ -25,6 +25,10 @@ export const corporationYearLines: Lines<CorporationYear> = {
     label: "State unemployment tax",
     formula: "stateUnemploymentRate * min(salary, stateUnemploymentWages)",
   },
+  statePremiums: {
+    label: "State disability insurance and paid leave, from your salary",
+    formula: "statePremiumRate * min(salary, statePremiumWages)",
+  },
   service: { label: "Payroll service and corporate tax return", formula: "payrollService + taxReturn" },
   incomeBeforeTaxes: {
     label: "The corporation's income before state and city tax",
@@ -59,7 +63,7 @@ export const corporationComparedLines: Lines<CorporationCompared> = {
   },
   asCorporation: {
     label: "All taxes and costs with an S corporation",
-    formula: "then.federal + then.state + employeeTaxes + ofCorporation",
+    formula: "then.federal + then.state + employeeTaxes + corporation.statePremiums + ofCorporation",
   },
   saved: {
     label: "What the S corporation saves each year",

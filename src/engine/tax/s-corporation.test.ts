@@ -19,6 +19,8 @@ const year = (more: Partial<CorporationBrief>, state = NONE, city = NONE) =>
       taxReturn: 900,
       stateUnemploymentRate: 0.027,
       stateUnemploymentWages: 7_000,
+      statePremiumRate: 0,
+      statePremiumWages: 0,
       ...more,
     },
     { payroll: lawFor(2026, "single").payroll, ...valuesOf(corporationLaw), state, city },

@@ -35,6 +35,9 @@ export interface CorporationBrief {
   /** State unemployment tax: its rate, and the most pay it is charged on. */
   readonly stateUnemploymentRate: number;
   readonly stateUnemploymentWages: number;
+  /** State disability insurance and paid leave withheld from the salary: the rate, and the most pay it is charged on. */
+  readonly statePremiumRate: number;
+  readonly statePremiumWages: number;
 }
 
 export type CorporationYear = ReturnType<typeof corporationYear>;
@@ -43,8 +46,7 @@ export type CorporationYear = ReturnType<typeof corporationYear>;
  * One year of an S corporation whose owner is its only employee: what it pays, and what is left as the owner's share
  * (Form 1120-S, Schedule K-1, box 1). Dollars, unrounded.
  *
- * Leaves out: tax on the corporation's own built-in gains and passive income, state disability and paid leave premiums,
- * and the smaller federal credit in states that owe the unemployment fund.
+ * Leaves out: tax on the corporation's own built-in gains and passive income, and the smaller federal credit in states that owe the unemployment fund.
  */
 export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
   const { profit, receipts, salary } = brief;
@@ -52,6 +54,7 @@ export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
   const employerTaxes = law.payroll.socialSecurityRate * socialSecurityWages + law.payroll.medicareRate * salary;
   const federalUnemployment = law.unemploymentRate * Math.min(salary, law.unemploymentWages);
   const stateUnemployment = brief.stateUnemploymentRate * Math.min(salary, brief.stateUnemploymentWages);
+  const statePremiums = brief.statePremiumRate * Math.min(salary, brief.statePremiumWages);
   const service = brief.payrollService + brief.taxReturn;
   const incomeBeforeTaxes =
     profit -
@@ -70,6 +73,7 @@ export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
     employerTaxes,
     federalUnemployment,
     stateUnemployment,
+    statePremiums,
     service,
     incomeBeforeTaxes,
     stateTax,
@@ -102,12 +106,12 @@ export type CorporationCompared = ReturnType<typeof corporationCompared>;
 export function corporationCompared(
   now: OwnersTaxes,
   then: OwnersTaxes,
-  { employerTaxes, federalUnemployment, stateUnemployment, service, stateTax, cityTax }: CorporationYear,
+  { employerTaxes, federalUnemployment, stateUnemployment, statePremiums, service, stateTax, cityTax }: CorporationYear,
 ) {
   const employeeTaxes = employerTaxes - (then.excessSocialSecurity - now.excessSocialSecurity);
   const asSoleProprietor = now.federal + now.state;
   const ofCorporation = employerTaxes + federalUnemployment + stateUnemployment + stateTax + cityTax + service;
-  const asCorporation = then.federal + then.state + employeeTaxes + ofCorporation;
+  const asCorporation = then.federal + then.state + employeeTaxes + statePremiums + ofCorporation;
   const saved = asSoleProprietor - asCorporation;
   const lessDeduction = now.businessDeduction - then.businessDeduction;
   return { employeeTaxes, asSoleProprietor, ofCorporation, asCorporation, saved, lessDeduction };

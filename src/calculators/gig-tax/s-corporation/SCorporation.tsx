@@ -5,6 +5,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
+import { notCounted } from "../../../law/states/owners-payroll.ts";
 import { newEmployers } from "../../../law/states/unemployment.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -101,17 +102,18 @@ export default function SCorporation({ answered, share }: Props) {
 }
 
 function BreakEven({ choice: { breakEven, way } }: { readonly choice: CorporationChoice }) {
-  const part = Math.round((100 * way.brief.salary) / way.brief.profit);
+  const { salary, profit } = way.brief;
+  const part = Math.round((100 * salary) / profit);
+  const paid = `With ${part}% of the profit as salary, and at least ${inDollars(salary)} because your work is worth the same at any profit,`;
   if (breakEven === null)
     return (
       <>
-        With {part}% of the profit as salary, it would save you nothing at any profit up to {inDollars(BREAK_EVEN_MOST)}
-        .
+        {paid} it would save you nothing at any profit up to {inDollars(BREAK_EVEN_MOST)}.
       </>
     );
   return (
     <>
-      With {part}% of the profit as salary, it starts to save money at a profit of{" "}
+      {paid} it starts to save money at a profit of{" "}
       <Explained<CorporationLine> name="corporation.breakEven">{inDollars(breakEven)}</Explained>.
     </>
   );
@@ -142,6 +144,15 @@ function BothWays({ choice: { way } }: { readonly choice: CorporationChoice }) {
       ? [["State and local tax", cell("taxes.stateNow", now.state), cell("taxes.stateThen", then.state)] as const]
       : []),
     ["Social Security and Medicare from your salary", "", cell("way.compared.employeeTaxes", compared.employeeTaxes)],
+    ...(corporation.statePremiums > 0
+      ? [
+          [
+            "State disability insurance and paid leave from your salary",
+            "",
+            cell("way.corporation.statePremiums", corporation.statePremiums),
+          ] as const,
+        ]
+      : []),
     ["The corporation's half", "", cell("way.corporation.employerTaxes", corporation.employerTaxes)],
     ["Federal unemployment tax", "", cell("way.corporation.federalUnemployment", corporation.federalUnemployment)],
     ["State unemployment tax", "", cell("way.corporation.stateUnemployment", corporation.stateUnemployment)],
@@ -205,7 +216,9 @@ function OtherSalaries({ choice: { others } }: { readonly choice: CorporationCho
 }
 
 const IN_STATE: Readonly<Record<string, string>> = {
-  CA: "California adds its tax on the corporation back to your income. We don't count that.",
+  CA: "California’s state disability insurance covers owners who work for their corporation. If you own all of it, or only you and your spouse do, you can leave the insurance with Form DE 459 (Unemployment Insurance Code 637.1), and that tax ends. California adds its tax on the corporation back to your income. We don't count that.",
+  CO: "Colorado’s premium is the employee’s half. A corporation this small owes no other half.",
+  NJ: "We don’t count what New Jersey withholds for unemployment and workforce funds, or what it charges the corporation for disability insurance.",
   NY: "A corporation can deduct New York City's tax on it from its income. A sole owner can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",
   NH: "New Hampshire's business taxes apply either way. We don't count them.",
   WA: "Washington's business and occupation tax applies either way. We don't count it.",
@@ -214,9 +227,11 @@ const IN_STATE: Readonly<Record<string, string>> = {
 const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) => (
   <p className="soft small">
     Both columns are complete tax returns, federal and state. We leave out your own time, the cost of setting up a
-    corporation or LLC, annual report fees, state fees on an LLC you already have, state disability and paid leave
-    premiums, the higher unemployment tax in states that owe federal loans, state taxes that the corporation can choose
-    to pay for you (PTE taxes), and smaller Social Security benefits later. {IN_STATE[inputs.state]}
+    corporation or LLC, annual report fees, state fees on an LLC you already have, the higher unemployment tax in states
+    that owe federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social
+    Security benefits later. {IN_STATE[inputs.state]}
+    {notCounted.includes(inputs.state) &&
+      " Your state also withholds premiums for disability insurance or paid leave from some salaries. We don’t count them."}
     {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
       " With the S corporation, we don't count the deduction for tips."}
   </p>

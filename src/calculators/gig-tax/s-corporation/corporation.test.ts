@@ -114,6 +114,26 @@ describe("states", () => {
     expect(await of({ state: "CA", stateUnemploymentRate: "1.5" })).toBeCloseTo(105, 6);
     expect(await of({ state: "CA", stateUnemploymentWages: "10000" })).toBeCloseTo(340, 6);
   });
+  // 1.3% of the whole salary (EDD, 2026; no limit since 2024), and nothing in Texas. New Jersey: 0.42% of 171,100.
+  test("what a state withholds for disability insurance and paid leave counts against the corporation", async () => {
+    const of = async (given: Typed) => (await choiceOf({ ...typed, ...given })).way;
+    const california = await of({ state: "CA", "gigs.0.pay": "160000/year" });
+    expect(california.corporation.statePremiums).toBeCloseTo(1_040, 6);
+    const { then, compared, corporation } = california;
+    expect(compared.asCorporation).toBeCloseTo(
+      then.federal + then.state + compared.employeeTaxes + 1_040 + compared.ofCorporation,
+      6,
+    );
+    // It is withheld from the salary, so it doesn't lower the corporation's income.
+    const { employerTaxes, federalUnemployment, stateUnemployment, service, incomeBeforeTaxes } = corporation;
+    expect(incomeBeforeTaxes).toBeCloseTo(
+      80_000 - employerTaxes - federalUnemployment - stateUnemployment - service,
+      6,
+    );
+    expect((await of({ state: "TX" })).corporation.statePremiums).toBe(0);
+    const jersey = await of({ state: "NJ", "gigs.0.pay": "400000/year", corporateSalary: "200000" });
+    expect(jersey.corporation.statePremiums).toBeCloseTo(718.62, 6);
+  });
   test("in Ohio salary and share are business income, so the change causes no state tax", async () => {
     const { way } = await choiceOf({ ...typed, state: "OH" });
     expect(way.now.state).toBe(0);
@@ -147,9 +167,11 @@ describe("states", () => {
 
 test("it begins to pay off at the break-even profit, and not a dollar before", async () => {
   const typed = { state: "TX", "gigs.0.work": "other" };
+  // Half of 100,000 is what the work is worth, also in a year with less profit.
   const { breakEven } = await choiceOf({ ...typed, "gigs.0.pay": "100000/year" });
+  expect(breakEven).toBeGreaterThan(50_000);
   const savedAt = async (profit: number) =>
-    (await choiceOf({ ...typed, "gigs.0.pay": `${profit}/year`, corporateSalary: `${profit / 2}` })).way.compared.saved;
+    (await choiceOf({ ...typed, "gigs.0.pay": `${profit}/year`, corporateSalary: "50000" })).way.compared.saved;
   expect(breakEven).not.toBeNull();
   expect(await savedAt(breakEven as number)).toBeGreaterThan(0);
   expect(await savedAt((breakEven as number) - 1)).toBeLessThanOrEqual(0);

@@ -14,6 +14,7 @@ import {
 } from "../../../engine/tax/s-corporation.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { newYorkCityEntityTax, noEntityTax, stateEntityTaxes } from "../../../law/states/corporations.ts";
+import { ownersPayroll } from "../../../law/states/owners-payroll.ts";
 import { newEmployerElsewhere, newEmployers } from "../../../law/states/unemployment.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
 import { profitSharing } from "../../../law/us/every-year.data.ts";
@@ -59,8 +60,8 @@ export interface CorporationChoice {
   readonly way: Way;
   readonly others: readonly Way[];
   /**
-   * The profit from which a corporation saves money, with the same part of it as salary; undefined if there is none up
-   * to `BREAK_EVEN_MOST`.
+   * The profit from which a corporation saves money, with the same part of it as salary and at least the same salary,
+   * because the work is worth as much; null if there is none up to `BREAK_EVEN_MOST`.
    */
   readonly breakEven: number | null;
 }
@@ -82,7 +83,7 @@ export function corporationChoice(answered: Answer, law: StateLaw | null): Corpo
     profit,
     way: wayAt(profit, salary),
     others: OTHER_PARTS.map((other) => wayAt(profit, Math.round(profit * other))),
-    breakEven: breakEvenOf((at) => wayAt(at, at * part).compared.saved),
+    breakEven: breakEvenOf((at) => wayAt(at, Math.min(at, Math.max(salary, at * part))).compared.saved),
   };
 }
 
@@ -109,6 +110,7 @@ function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownPr
   const shareThen = law && stateShare({ ...answered, inputs: { ...inputs, personalServices: 0 } }, law);
   const taxes = entityTaxes(inputs);
   const unemployment = unemploymentTax(inputs);
+  const premiums = ownersPayroll[inputs.state];
   const entity = { state: valuesOf<EntityTaxLaw>(taxes.state), city: valuesOf<EntityTaxLaw>(taxes.city) };
   const withOwner = (change: (person: Person) => Person): Household => {
     const { household } = year;
@@ -145,6 +147,8 @@ function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownPr
       taxReturn: inputs.corporateReturn,
       stateUnemploymentRate: inputs.stateUnemploymentRate ?? unemployment.rate.value,
       stateUnemploymentWages: inputs.stateUnemploymentWages ?? unemployment.wages.value,
+      statePremiumRate: premiums?.rate.value ?? 0,
+      statePremiumWages: premiums?.wages?.value ?? salary,
     };
     const corporation = corporationYear(brief, { payroll: year.law.payroll, ...LAW, ...entity });
     const ownDeferral = Math.min(deferral, salary);

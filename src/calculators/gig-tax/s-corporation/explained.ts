@@ -10,6 +10,7 @@ import {
   type Unit,
 } from "../../../engine/worksheet.ts";
 import { type Cited, scopeOf } from "../../../law/figure.ts";
+import { ownersPayroll } from "../../../law/states/owners-payroll.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
 import type { Inputs } from "../inputs.ts";
@@ -27,7 +28,13 @@ const input = of("input");
 function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
   const taxes = entityTaxes(inputs);
   const unemployment = scopeOf(unemploymentTax(inputs), "stateUnemployment.");
+  const premiums = ownersPayroll[inputs.state];
+  const premium = premiums ? scopeOf(premiums as Cited<unknown>, "statePremium.") : {};
   return {
+    statePremiumRate:
+      premium["statePremium.rate"] ?? line("", "Rate of state disability insurance and paid leave", 0, "rate"),
+    statePremiumWages:
+      premium["statePremium.wages"] ?? line("", "Pay it's charged on: all of it", brief.statePremiumWages),
     ...scopeOf(corporationLaw),
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
     ...scopeOf(taxes.state, "state."),
@@ -94,7 +101,7 @@ const turningLines: Lines<Turning> = {
   breakEven: {
     label: "Profit where an S corporation starts to save money",
     found:
-      "We compare both ways at each profit, with the same part of it as salary, and take the smallest one at which the S corporation is cheaper.",
+      "We compare both ways at each profit, with the same part of it as salary but never a smaller salary than now, and take the smallest one at which the S corporation is cheaper.",
     unchecked: "other calculation",
   },
 };
