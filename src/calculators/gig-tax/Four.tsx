@@ -1,7 +1,6 @@
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { LineName } from "../../engine/worksheet.ts";
 import { inDollars } from "../../ui/format.ts";
-import { onDemand } from "../../ui/Later.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
 import { nextThousand } from "./next-dollars.ts";
@@ -13,8 +12,6 @@ interface Props {
   readonly share: Share;
   readonly owed: Owed;
 }
-
-const CliffTip = onDemand<{ readonly answered: Answer }>(() => import("./year-end/CliffTip.tsx"));
 
 type Line =
   | `owed.${LineName<Owed>}`
@@ -28,7 +25,6 @@ export default function Four({ answered, share, owed }: Props) {
   const state = typeof share === "string" ? null : share;
   const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
   const extra = (state ?? answered).aside;
-  const room = roomBelowTheCliff(year);
   const later = useDeferredValue({ answered, others: state?.taxesOf });
   const next = useMemo(
     () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
@@ -36,11 +32,6 @@ export default function Four({ answered, share, owed }: Props) {
   );
   return (
     <>
-      {year.health?.credit === 0 && answered.inputs.benchmarkPremium > 0 && (
-        <Suspense>
-          <CliffTip answered={answered} />
-        </Suspense>
-      )}
       <FourFigures<Line>
         figures={[
           {
@@ -69,12 +60,6 @@ export default function Four({ answered, share, owed }: Props) {
           { label: "Tax on your next $1,000", figure: inDollars(next), value: next },
         ]}
       />
-      {room !== null && (
-        <p>
-          If your income for the Marketplace credit rises by more than {inDollars(room)}, you lose all{" "}
-          {inDollars(year.health?.credit ?? 0)} of the credit.
-        </p>
-      )}
       {answered.creditLost > 0.5 && (
         <p>
           Because of this income, your Marketplace credit is {inDollars(answered.creditLost)} smaller. We take that off
@@ -83,15 +68,4 @@ export default function Four({ answered, share, owed }: Props) {
       )}
     </>
   );
-}
-
-/** Close enough to the end of the credit to say so. */
-const NEAR = 5_000;
-
-/** How much more income the Marketplace credit allows, if it is near its end; null if it isn't. */
-function roomBelowTheCliff({ health, law }: Answer["year"]): number | null {
-  const { endsAbove } = law.premiumTaxCredit;
-  if (!health || health.credit < 0.5 || endsAbove === null) return null;
-  const room = endsAbove * health.coverage.povertyLine - (health.coverage.incomeBefore - health.deduction);
-  return room <= NEAR ? Math.floor(room) : null;
 }

@@ -10,7 +10,7 @@ import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { lateFields } from "./late/fields.ts";
 import { isLate } from "./late/late-ways.ts";
-import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
+import { carsOf, nextThousand, type OtherTaxes, type RatePoint, rateCurve } from "./next-dollars.ts";
 import { owedOf } from "./owed.ts";
 import { corporationFields } from "./s-corporation/fields.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -180,6 +180,16 @@ function NextThousand({ answered: { inputs, year, grossReceipts }, others, taxes
   );
 }
 
+/** Where a credit starts or ends at once, the share is off the usual scale, so the chart says it. */
+function steepest(curve: readonly RatePoint[]) {
+  const points = [...curve].sort((a, b) => a.rate - b.rate);
+  return [points[0], points.at(-1)].flatMap((point) =>
+    point && Math.abs(point.rate) > 1
+      ? [{ x: point.profit, label: inPercent(Math.round(point.rate * 100) / 100) }]
+      : [],
+  );
+}
+
 function RateChart({ answered, others, taxes }: Props) {
   const { inputs, year, profit } = answered;
   if (year.businesses.length === 0) return null;
@@ -196,7 +206,7 @@ function RateChart({ answered, others, taxes }: Props) {
       summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
       series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}
-      marks={profit > 0 ? [{ x: profit, label: "you" }] : []}
+      marks={[...(profit > 0 ? [{ x: profit, label: "you" }] : []), ...steepest(curve)]}
       yLabel={(value) => inPercent(Math.round(value * 100) / 100)}
       xLabel={inK}
       table={() => (

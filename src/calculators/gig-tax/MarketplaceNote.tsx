@@ -40,8 +40,11 @@ export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, sha
   if (end !== null && income > end)
     return (
       <p className="note">
-        You get no credit, because your income for it, {inDollars(income)}, is {income - end < 1 ? "just " : ""}above{" "}
-        {inDollars(end)}, which is {endsAbove} times the poverty line.
+        You get no credit, because your income for it
+        {income - end < 1
+          ? ` is less than a dollar above ${inDollars(end)}`
+          : `, ${inDollars(income)}, is above ${inDollars(end)}`}
+        , which is {endsAbove} times the poverty line.
       </p>
     );
   if (credit < 1) return <p className="note">With these numbers you get no credit.</p>;

@@ -1,3 +1,4 @@
+import { monthNames } from "../../engine/calendar.ts";
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
@@ -14,13 +15,12 @@ const QUARTERS = ["first", "second", "third", "fourth"];
 const quartersInWords = (quarters: string) =>
   quarters.replace(/(\d{4})Q(\d)/g, (_, year, quarter) => `the ${QUARTERS[Number(quarter) - 1]} quarter of ${year}`);
 
-const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
+const REASONS: Readonly<Record<Exclude<Answer["plan"]["choice"], "owes_little">, string>> = {
   current_year_90: "You avoid a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100: "You avoid a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
     "Last year's income was over $150,000, or $75,000 on a separate return, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
-  owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
   no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
   withholding_is_enough: "Your withholding already covers what you have to pay during the year.",
 };
@@ -38,11 +38,15 @@ export default function PaymentPlan({ answered, share }: Props) {
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
   const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
   const reason =
-    inputs.lastYearTax === null && plan.choice === "current_year_90"
-      ? `${REASONS.current_year_90} If you enter last year's tax, you may need to pay less.`
-      : inputs.lastYearIncome === null && plan.choice === "prior_year_110"
-        ? "We assume that last year's income was as high as this year's. Then you avoid a penalty if you pay 110% of last year's tax. If it was $150,000 or less, enter it: 100% is enough."
-        : REASONS[plan.choice];
+    plan.choice === "owes_little"
+      ? owesLittle(answered)
+      : plan.choice === "annualized" && !inputs.unevenIncome
+        ? sinceItBegan(answered)
+        : inputs.lastYearTax === null && plan.choice === "current_year_90"
+          ? `${REASONS.current_year_90} If you enter last year's tax, you may need to pay less.`
+          : inputs.lastYearIncome === null && plan.choice === "prior_year_110"
+            ? "We assume that last year's income was as high as this year's. Then you avoid a penalty if you pay 110% of last year's tax. If it was $150,000 or less, enter it: 100% is enough."
+            : REASONS[plan.choice];
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
@@ -104,6 +108,21 @@ function NextPayment({ answered, share }: Props) {
       Choose the reason Estimated Tax, apply it to 1040-ES, and choose tax year {inputs.taxYear}.
     </NextStep>
   );
+}
+
+/** A tax of nothing isn't "less than $1,000". */
+function owesLittle({ year: { result, law } }: Answer): string {
+  const tax = result.taxAfterRefundableCredits;
+  if (tax < 0.5) return "You’ll owe no federal tax for the year, so there’s nothing to pay ahead.";
+  const { withheld, excessSocialSecurity } = result.paid;
+  const left = Math.max(0, tax - withheld - excessSocialSecurity);
+  return `You’ll owe ${inDollars(left)}${withheld > 0 ? " after withholding" : ""}. That’s less than ${inDollars(law.estimatedTax.noPenaltyUnder)}, so you don’t need to pay during the year.`;
+}
+
+/** Payments are spread over the months of work (26 USC 6654(d)(2)). */
+function sinceItBegan({ inputs: { gigs } }: Answer): string {
+  const first = Math.min(...gigs.map(({ began }) => began));
+  return `Your work began in ${monthNames[first - 1]}, so your payments can start later too (Form 2210, Schedule AI). We count on the same profit each month since then.`;
 }
 
 /** After the return's due date, nothing can be paid ahead. */

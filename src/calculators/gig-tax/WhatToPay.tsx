@@ -9,7 +9,9 @@ import { dayInWords, inCents, inDollars, inWholePercent } from "../../ui/format.
 import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { ofNextYear } from "./assumed.ts";
+import { Cliff } from "./Cliff.tsx";
 import { calendarOf } from "./calendar-of.ts";
+import { Filing } from "./Filing.tsx";
 import { lastYearDecides, type Owed } from "./owed.ts";
 import { asksLastYear } from "./paying.ts";
 import type { StateShare } from "./state/share.ts";
@@ -52,6 +54,8 @@ export default function WhatToPay({ answered, share, owed }: Props) {
     stateBack >= 0.5 ? ([placeLeft, undefined] as const) : ([owed.toState.left, "owed.toState.left"] as const);
   return (
     <section aria-label="What to pay">
+      <Cliff answered={answered} />
+      {owed.stillOwed < 0.5 && !plan.returnWasDue && <Filing answered={answered} />}
       {typeof share !== "string" && !share.placeLaw && share.places.length > 0 && (
         <p>This doesn’t count city or county tax. If yours has an income tax, choose it to add its share.</p>
       )}

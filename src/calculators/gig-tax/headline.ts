@@ -73,9 +73,11 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const costsToo = isMuch(costs) ? `, after ${inDollars(costs)} of costs` : "";
   // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
   const keeps =
-    earned > 0 && owed.kept <= earned
-      ? ` You keep ${inDollars(owed.kept)} of ${profit > 0 ? `your ${inDollars(earned)} profit${costsToo}` : "tax-free rent"}.`
-      : "";
+    owed.kept < 0
+      ? ` This work costs you ${inDollars(-owed.kept)} more than it brings in.`
+      : earned > 0 && owed.kept <= earned
+        ? ` You keep ${inDollars(owed.kept)} of ${profit > 0 ? `your ${inDollars(earned)} profit${costsToo}` : "tax-free rent"}.`
+        : "";
   const kept = (refund && ` ${refund}`) + keeps;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
@@ -100,7 +102,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       unit: "rate",
       after:
         [...then, refund || `Nothing more is due for ${inputs.taxYear}.`].join(" ") +
-        (profit > 0 ? "" : keeps) +
+        (profit > 0 && owed.kept >= 0 ? "" : keeps) +
         assumption(answered, state),
     };
   }

@@ -163,6 +163,18 @@ const onGigs = (profit: number, typed: Typed = {}) =>
   answer(inputsOf({ ...MARKETPLACE_FAMILY, "gigs.0.pay": `${profit}/year`, ...typed }));
 
 describe("what a Marketplace family keeps", () => {
+  test("a profit that ends a larger credit costs more than it brings in, and the headline says so", () => {
+    // 128,000 of wages are below 128,600: a credit of 18,000 less 9.96% of 128,000, 5,251.20. With
+    // 5,000 of rent, 133,000 is above it, and all of the credit ends.
+    const rent = { "gigs.0.work": "home_sharing", jobs: "1", "jobs.0.pay": "128000/year", printedTables: "no" };
+    const answered = onGigs(5_000, rent);
+    expect(answered.creditLost).toBeCloseTo(5_251.2, 2);
+    // Taxed are 95,800 without the rent and 100,800 with it: all of it at 12%.
+    expect(answered.aside.tax).toBeCloseTo(600, 2);
+    expect(headlineOf(answered, "none", owedOf(answered, "none")).after).toContain(
+      "This work costs you $851 more than it brings in.",
+    );
+  });
   test("without the work there's no income, so no credit that the work could take (26 USC 36B(c)(1)(A))", () => {
     const answered = onGigs(130_000);
     const owed = owedOf(answered, "none");

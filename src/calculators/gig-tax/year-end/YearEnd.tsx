@@ -8,6 +8,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
+import { calendarOf } from "../calendar-of.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
@@ -38,22 +39,36 @@ export default function YearEnd({ answered, share }: Props) {
   );
   const { taxYear } = later.inputs;
   const { cliff } = found;
-  const first = found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
+  const first = found.steps.find(({ what }) => stepsToTake[what].money === "kept");
   const best = cliff ?? (first && { ...first, steps: [first], until: stepsToTake[first.what].until(taxYear) });
-  if (!best) return <p>On these numbers, none of the steps we know would lower your {taxYear} taxes.</p>;
+  const isBehind = calendarOf(answered, typeof share === "string" ? [] : share.dues).some(({ late }) => late);
   return (
     <ExplainContext value={explainer}>
-      <p className="finding">
-        {titlesOf(best.steps)} by {dayInWords(best.until)}, and you save <b>{inDollars(best.saved.saved)}</b>
-        {cliff
-          ? `, because your income is then low enough for the Marketplace credit: at most ${inDollars(cliff.limit)}.`
-          : " in taxes."}
-      </p>
+      {isBehind && (
+        <p className="finding">
+          Catch up on your payments first: what’s late costs you more each day. The steps below are for money you don’t
+          need for that.
+        </p>
+      )}
+      {best ? (
+        <p className={isBehind ? undefined : "finding"}>
+          {titlesOf(best.steps)} by {dayInWords(best.until)}, and you save <b>{inDollars(best.saved.saved)}</b>
+          {cliff
+            ? `, because your income is then low enough for the Marketplace credit: at most ${inDollars(cliff.limit)}.`
+            : " in taxes."}
+        </p>
+      ) : (
+        <p className={isBehind ? undefined : "finding"}>
+          Nothing you could set aside lowers this year’s tax.
+          {found.steps.length > 0 &&
+            " What’s below avoids a penalty, moves tax to another year, or costs more than it saves."}
+        </p>
+      )}
       <div className="fields">
         <Blank name="spare" note="Each step below shows what you would save with this amount." />
       </div>
       <ul className="ledger" aria-label={`What can still lower your ${taxYear} taxes`}>
-        {cliff && <Row {...cliff} taxYear={taxYear} name="cliff" />}
+        {cliff && cliff.steps.length > 1 && <Row {...cliff} taxYear={taxYear} name="cliff" />}
         {found.steps.map((effect) => (
           <Row key={effect.what} {...effect} steps={[effect]} taxYear={taxYear} name={effect.what} />
         ))}

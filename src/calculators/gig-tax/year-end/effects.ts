@@ -6,6 +6,7 @@ import type { Inputs } from "../inputs.ts";
 import { penaltiesOf } from "../penalties.ts";
 import { type StateShare, stateShare } from "../state/share.ts";
 import type { StateLaw } from "../state/state-law.ts";
+import { yearOf } from "../year.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
 
 /** The year's taxes without and with one step or several, and what that saves. */
@@ -23,7 +24,7 @@ export interface Effect extends Compared {
 }
 
 export interface YearEnd {
-  /** By savings per dollar, best first. */
+  /** What leaves the visitor better off, by savings per dollar; then what only moves money; then what costs more. */
   readonly steps: readonly Effect[];
   /** Open to this visitor, but without an effect on the year's tax. */
   readonly idle: readonly StepId[];
@@ -78,6 +79,7 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
   const answered = answer(inputs);
   const standing = standingOf(answered, law);
   const open = ids.filter((what) => stepsToTake[what].until(inputs.taxYear) >= inputs.today);
+  const isAbove = isAboveTheCliff(standing);
   const steps: Effect[] = [];
   const idle: StepId[] = [];
   for (const what of open) {
@@ -85,12 +87,14 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
     const room = roomOf(standing);
     const most = isFixed ? Math.round(room * 100) / 100 : Math.floor(room);
     if (most < 1) continue;
-    const amount = isFixed ? most : Math.min(inputs.spare, most);
+    // Above the end of the Marketplace credit, less than what reaches it may save nothing.
+    const enough = isAbove && BELOW_THE_CLIFF.includes(what) ? leastFor(what, inputs, law) : null;
+    const amount = isFixed ? most : Math.min(Math.max(inputs.spare, enough ?? 0), most);
     const effect = { what, room: most, ...compared(inputs, law, [{ what, amount }]) };
     if (effect.saved.saved >= LEAST) steps.push(effect);
     else idle.push(what);
   }
-  steps.sort((a, b) => b.saved.perDollar - a.saved.perDollar);
+  steps.sort(byWorth);
   const planned = inputs.planned.filter(({ what, amount }) => amount > 0 && open.includes(what));
   const together =
     planned.length === 0
@@ -102,8 +106,27 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
   return { steps, idle, together, cliff: cliffOf(inputs, law, standing) };
 }
 
-/** The order of accounts to use first to bring income below the end of the Marketplace credit. */
-const BELOW_THE_CLIFF = ["ira", "spouseIra", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
+/** The accounts that lower income, the simplest and the one open longest first. */
+const BELOW_THE_CLIFF: readonly StepId[] = ["ira", "spouseIra", "hsa", "sep", "solo", "simple"];
+
+/** Whether the money stays with the visitor or is owed anyway, is only moved in time, or is gone for less than it saves. */
+const groupOf = ({ what, saved }: Effect): number => {
+  const { money } = stepsToTake[what];
+  return money === "kept" || money === "paid" || saved.perDollar > 1 ? 0 : money === "moved" ? 1 : 2;
+};
+/** A tenth of a percent makes no difference: then the simpler step comes first. */
+const rateOf = ({ saved }: Effect) => Math.round(saved.perDollar * 1000);
+const placeOf = ({ what }: Effect) => {
+  const place = BELOW_THE_CLIFF.indexOf(what);
+  return place < 0 ? BELOW_THE_CLIFF.length : place;
+};
+const byWorth = (a: Effect, b: Effect): number =>
+  groupOf(a) - groupOf(b) || rateOf(b) - rateOf(a) || placeOf(a) - placeOf(b);
+
+/** Income is too high for the Marketplace credit that the visitor's plan would otherwise get. */
+const isAboveTheCliff = ({ answered: { inputs, year } }: ReturnType<typeof standingOf>): boolean =>
+  year.health?.credit === 0 && inputs.benchmarkPremium > 0 && year.law.premiumTaxCredit.endsAbove !== null;
+
 /** Only one own plan counts. */
 export const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
 
@@ -115,7 +138,7 @@ export function cliffOf(
 ): Cliff | null {
   const { health, law: federal } = standing.answered.year;
   const { endsAbove } = federal.premiumTaxCredit;
-  if (!health || inputs.benchmarkPremium === 0 || health.credit > 0 || endsAbove === null) return null;
+  if (!health || endsAbove === null || !isAboveTheCliff(standing)) return null;
   const open = BELOW_THE_CLIFF.filter((what) => stepsToTake[what].until(inputs.taxYear) >= inputs.today);
   const found = (steps: readonly Planned[]): Cliff | null => {
     const whole = compared(inputs, law, steps);
@@ -149,7 +172,7 @@ const roomIn = (what: StepId, inputs: Inputs, law: StateLaw | null) =>
 /** The least in one account that brings the credit back; null if all of its room isn't enough. */
 function leastFor(what: StepId, inputs: Inputs, law: StateLaw | null): number | null {
   const room = roomIn(what, inputs, law);
-  const hasCredit = (amount: number) => (answer(stepsToTake[what].with(inputs, amount)).year.health?.credit ?? 0) > 0;
+  const hasCredit = (amount: number) => (yearOf(stepsToTake[what].with(inputs, amount)).health?.credit ?? 0) > 0;
   if (room < 1 || !hasCredit(room)) return null;
   let [below, enough] = [0, room];
   while (enough - below > 1) {

@@ -118,7 +118,7 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
     until: endOfYear,
     room: profitThere,
     with: (inputs, amount) => withGig(inputs, (gig) => ({ office: amountIn(gig, "office") + amount })),
-    money: "spent",
+    money: "moved",
   },
   january: {
     until: endOfYear,
