@@ -104,7 +104,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "gigs.0.pay=60000%2Fyear&paidSoFar=none",
     "$8,125",
     [
-      /^You may be behind by \$8,125 Last year’s tax decides, so enter it below\. If you don’t know it, pay \$8,125 to the IRS now\./,
+      /^You may be behind by \$8,125 Last year's tax decides, so enter it below\. If you don't know it, pay \$8,125 to the IRS now\./,
       "Then pay $2,708 to the IRS by January 15, 2027, and the rest, $1,204,",
       "Set aside 21% of each new payout, and take the rest from what you earned before.",
     ],
@@ -117,7 +117,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "21%",
     [
       "Pay $10,833 to the IRS by January 15, 2027, and the rest, $1,204, with your return by April 15, 2027.",
-      "Also set aside 21% of what you’ve already earned this year.",
+      "Also set aside 21% of what you've already earned this year.",
     ],
   ],
   [
@@ -154,7 +154,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no",
     "nothing",
     [
-      "You’re on course for a refund of $4,259 from the IRS.",
+      "You're on course for a refund of $4,259 from the IRS.",
       "This assumes about $11,120 of federal tax is withheld from paychecks this year, as if your Form W-4 claims no children.",
     ],
   ],
@@ -179,7 +179,7 @@ test("a Marketplace family just above the cliff learns which step restores the c
   // Withheld on 129,000 by Form W-4: 10% of 24,800 and 12% of the next 72,000, 11,120. Tax is as much on 96,800, less 2
   // x 2,200, and 141.30 of self-employment tax on 1,000: 6,861.30. 4,258.70 comes back.
   await expect(page.locator("button.strip")).toContainText("nothing");
-  await expect(page.locator("output").first()).toContainText("You’re on course for a refund of $4,259 from the IRS.");
+  await expect(page.locator("output").first()).toContainText("You're on course for a refund of $4,259 from the IRS.");
   await expect(page.getByRole("row", { name: /^Your refund for 2026/ })).toContainText("$4,258.70 back");
   await expect(page.locator("#answer")).toContainText(
     "Put $400 into a traditional IRA by April 15, 2027, and you save $11,239",
@@ -198,7 +198,7 @@ test("what goes to Michigan and what goes to Detroit stand on rows of their own"
   );
   const rows = page.locator("table.pay").getByRole("row");
   // 70% of it in four equal parts (City of Detroit, Estimated Payments; Form 5123): 53.04 each, of which three are late. 30% is left for the return.
-  await expect(rows.filter({ hasText: /^Now, to Detroit, unless last year’s tax was low/ })).toContainText("$159.12");
+  await expect(rows.filter({ hasText: /^Now, to Detroit, unless last year's tax was low/ })).toContainText("$159.12");
   await expect(rows.filter({ hasText: /^By January 15, 2027, to Detroit/ })).toContainText("$53.04");
   await expect(rows.filter({ hasText: /^With your Detroit return/ })).toContainText("$90.93");
   await expect(page.locator("#answer")).toContainText(

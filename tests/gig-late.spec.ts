@@ -30,10 +30,10 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`, { waitUntil: "networkidle" });
   const answer = page.locator("#answer");
   await expect(answer).toContainText(
-    "Columbus has its own return. You’re safe if you pay 90% of this year’s city tax during the year",
+    "Columbus has its own return. You avoid a penalty if you pay 90% of this year's city tax during the year",
   );
   // R.C. 5747.01(A)(28): Ohio deducts business income up to 250,000.
-  await expect(answer).toContainText("You owe Ohio no income tax for 2026, so you don’t have to pay in advance.");
+  await expect(answer).toContainText("You owe Ohio no income tax for 2026, so you don't have to pay in advance.");
   await expect(answer).not.toContainText(/behind|have passed|is late/);
   // The city is asked right after the state, and the table follows the answer without a gap.
   const top = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())?.y ?? 0;
@@ -44,12 +44,12 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await expect(page.locator(".not-updated")).toBeHidden();
   await page.getByLabel("Nothing yet").check();
   // Columbus: 2.5% of 60,000, of which three times 22.5% were due (R.C. 718.08(C)): 1,012.50.
-  await expect(answer.locator("output")).toContainText("You may be behind by $9,138 Last year’s tax decides");
-  await expect(answer).toContainText("Now, unless last year’s tax was low");
+  await expect(answer.locator("output")).toContainText("You may be behind by $9,138 Last year's tax decides");
+  await expect(answer).toContainText("Now, unless last year's tax was low");
   // No tax last year, so no payments are required in this one (26 USC 6654(e)(2)).
   await page.getByLabel("Last year's total tax").fill("0");
   await expect(answer.locator("output")).toContainText(
-    "You may be behind with Columbus by $1,013 Last year’s city tax decides",
+    "You may be behind with Columbus by $1,013 Last year's city tax decides",
   );
   await page.getByLabel("Last year's city income tax").fill("0");
   await expect(answer.locator("output")).toContainText("From each payout, set aside");
@@ -57,10 +57,10 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await expect(page.getByLabel("Last year's total tax")).toBeFocused();
   // 90% of 12,036.73 is less than last year's 20,000, so now it is certain.
   await page.getByLabel("Last year's total tax").fill("20000");
-  await expect(answer.locator("output")).toContainText("You’re behind by $8,125 Pay it to the IRS now.");
+  await expect(answer.locator("output")).toContainText("You're behind by $8,125 Pay it to the IRS now.");
   await page.getByLabel("Last year's city income tax").fill("1500");
   await expect(answer.locator("output")).toContainText(
-    "You’re behind by $9,138 Pay $8,125 to the IRS and $1,013 to Columbus now.",
+    "You're behind by $9,138 Pay $8,125 to the IRS and $1,013 to Columbus now.",
   );
 });
 
@@ -95,7 +95,7 @@ test("being late with a city is priced by the city's own rule, and a state whose
   await page.reload({ waitUntil: "networkidle" });
   await page.getByRole("tab", { name: "If you're late" }).click();
   await expect(page.getByRole("region", { name: "What Wisconsin charges" })).toContainText(
-    "charges its own penalties and interest, which aren’t counted here",
+    "charges its own penalties and interest, which aren't counted here",
   );
 });
 

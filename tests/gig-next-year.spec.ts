@@ -15,7 +15,7 @@ test("2027 is planned with its own dates and amounts, and a line says which are 
   await expect(answer.getByRole("row", { name: /^By January 18, 2028/ })).toBeVisible();
   await expect(answer.getByRole("row", { name: /^With your return, by April 18, 2028/ })).toBeVisible();
   await expect(answer).toContainText("The IRS hasn't published the 2027 tax brackets and most other 2027 amounts yet.");
-  await expect(answer).toContainText("North Carolina hasn’t published all of its 2027 amounts yet.");
+  await expect(answer).toContainText("North Carolina hasn't published all of its 2027 amounts yet.");
   await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
   await page.getByText("The legal limits and rates used, with sources").click();
   await expect(answer).toContainText("we worked it out from the amount in the law and consumer prices");

@@ -41,7 +41,7 @@ test("California wants 30, 40, 0 and 30 percent, next to the IRS's four equal pa
   await expect(rows.nth(3)).toContainText("September 15, 2026");
   await expect(rows.nth(3).getByRole("cell").nth(1)).toHaveText("–");
   await plan.getByRole("button", { name: "By June 15, 2026" }).click();
-  await expect(page.locator(".explanation")).toContainText("Payment of this date");
+  await expect(page.locator(".explanation")).toContainText("Payment on this date");
 });
 
 test("New York City: the state, the city, its business tax, and what is left out", async ({ page }) => {
@@ -92,7 +92,7 @@ test("another place asks for its rate, and a link restores place and rate", asyn
 
 test("Texas has no income tax and says why; Washington names what it taxes instead", async ({ page }) => {
   await gig(page, "2026-11-21", "TX");
-  await expect(region(page, "Texas income tax")).toContainText("constitution of Texas forbids");
+  await expect(region(page, "Texas income tax")).toContainText("Texas constitution forbids");
   await expect(region(page, "Texas income tax")).toContainText("margin tax");
   await expect(page.getByLabel("City or county", { exact: true })).toHaveCount(0);
   await expect(page.locator("output")).not.toContainText("to Texas");
@@ -121,7 +121,7 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   await type(page, "Amount", "1000");
   await expect(plan).toContainText("$158.40");
   await expect(plan).toContainText(
-    "Some of it was paid late. Under “If you’re late” you can see what North Carolina may add.",
+    "Some of it was paid late. Under “If you're late” you can see what North Carolina may add.",
   );
   await open(page, "Jobs and other income");
   await type(page, "State income tax withheld this year", "800");
@@ -142,7 +142,7 @@ test("a state with city taxes says that none is counted yet, above what to pay, 
   page,
 }) => {
   await gig(page, "2026-02-01", "OH");
-  const note = region(page, "What to pay").getByText("This doesn’t count city or county tax.");
+  const note = region(page, "What to pay").getByText("This doesn't count city or county tax.");
   await expect(note).toBeVisible();
   await expect(page.getByText("You owe no city or county income tax, unless you choose a place")).toBeVisible();
   await page.getByLabel("City or county", { exact: true }).selectOption("Columbus");

@@ -247,7 +247,7 @@ test("a link to a page with other numbers says so, and Undo brings those back", 
   await page.goto("/guides/mortgage-guide");
   await page.getByRole("link", { name: "Every payment, in the mortgage calculator" }).first().click();
   await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("400,000");
-  await expect(page.getByText("These are a link’s numbers. Undo brings your numbers back.")).toBeVisible();
+  await expect(page.getByText("These are a link's numbers. Undo brings your numbers back.")).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
   await page.reload();

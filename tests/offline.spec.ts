@@ -53,7 +53,7 @@ test("after one visit all ten routes are there without a network, and every calc
   }
   const unknown = await page.goto("/mortgage-calculater?from=mail");
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("We can’t find that page");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(pages.length);
   for (const path of calculators.filter((path) => path.endsWith("-calculator"))) {
     await page.goto(path);

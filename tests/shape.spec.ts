@@ -88,7 +88,7 @@ for (const { path, deeper, blank, text } of calculators)
         page.locator("#answer .four"),
         page.getByRole("button", { name: "Copy a link to these numbers" }),
         page.getByRole("heading", { level: 2, name: deeper }),
-        page.getByRole("heading", { level: 2, name: "Our assumptions, where you didn’t change them" }),
+        page.getByRole("heading", { level: 2, name: "Our assumptions, where you didn't change them" }),
         page.getByRole("heading", { level: 2, name: "Not included" }),
       ];
       // Parts are redrawn once their code has come.

@@ -266,7 +266,7 @@ const Opened = () => (
     <div>
       <h2 id="opens">See the math behind any number</h2>
       <p>
-        Here is the self-employment tax on {inDollars(year.profit)} of profit, with every step open. You see how it’s
+        Here is the self-employment tax on {inDollars(year.profit)} of profit, with every step open. You see how it's
         figured from your numbers, which line of the form it goes on, and which law it comes from. You can check it with
         a pencil.
       </p>

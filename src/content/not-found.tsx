@@ -4,7 +4,7 @@ import { pages } from "./pages.ts";
 export const NotFound = () => (
   <>
     <header>
-      <h1>We can’t find that page</h1>
+      <h1>We can't find that page</h1>
       <p className="lead">The link may be old, or the address may have a typo. Here are all our pages:</p>
     </header>
     <div className="prose">

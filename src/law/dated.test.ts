@@ -30,14 +30,14 @@ test("the coming year uses what is known early, and today's figures with a doubt
     rate: 0.05,
     exemption: 6_000,
     tips: 1_750,
-    doubt: "The 2027 figure was not published when this was checked; this is the 2025 one.",
+    doubt: "The 2027 figure wasn't published when we checked, so this is the 2025 one.",
   });
   expect(inComingYear({ ...byYear([2025, 2026], ({ dated }) => dated({ 2025: 1, 2026: 2 })) })).toBe(2);
   expect(inComingYear({})).toBeUndefined();
 });
 
 test("a document's figures carry a doubt in later years, which names the year they are from", () => {
-  expect(law[2026].doubt).toBe("The 2026 figure was not published when this was checked; this is the 2025 one.");
+  expect(law[2026].doubt).toBe("The 2026 figure wasn't published when we checked, so this is the 2025 one.");
 });
 
 test("the compiler asks for every year the law is written for", () => {

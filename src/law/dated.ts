@@ -21,12 +21,13 @@ export interface Dates<Y extends number> {
 }
 
 /** Included in every doubt about a figure that fills in for a later year's. */
-export const NOT_PUBLISHED = "was not published when this was checked";
+export const NOT_PUBLISHED = "wasn't published when we checked";
 /** The doubt on an earlier year's figure that fills in for a later one. */
-export const carried = (year: number, last: number) => `The ${year} figure ${NOT_PUBLISHED}; this is the ${last} one.`;
+export const carried = (year: number, last: number) =>
+  `The ${year} figure ${NOT_PUBLISHED}, so this is the ${last} one.`;
 /** The doubt on a figure that was worked out before it was published. */
 export const indexedByUs = (year: number) =>
-  `The ${year} figure ${NOT_PUBLISHED}; we worked it out from the amount in the law and consumer prices.`;
+  `The ${year} figure ${NOT_PUBLISHED}, so we worked it out from the amount in the law and consumer prices.`;
 
 /** The year after the last one a law is written for, worked out only when somebody asks for it. */
 const COMING = Symbol("coming year");

@@ -16,7 +16,7 @@ export function Family({ filingStatus, dependents }: Inputs) {
   if (filingStatus !== "single" || !counted.some(({ livedWithYou }) => livedWithYou)) return null;
   return (
     <p className="soft small">
-      If you’re unmarried and pay more than half the cost of your home, you may be head of household, which lowers your
+      If you're unmarried and pay more than half the cost of your home, you may be head of household, which lowers your
       tax. <ToBlank name="filingStatus">Change your filing status</ToBlank>.
     </p>
   );

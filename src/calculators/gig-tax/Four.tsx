@@ -54,7 +54,7 @@ export default function Four({ answered, share, owed }: Props) {
             value: extra.tax,
             note:
               all > 0 && extra.tax - all >= 0.5
-                ? `Without this work, ${inDollars(extra.tax - all)} of credits would be paid to you.`
+                ? `Without your gig work, you'd get ${inDollars(extra.tax - all)} in credits.`
                 : undefined,
           },
           { label: "Tax on your next $1,000", figure: inDollars(next), value: next },

@@ -220,7 +220,7 @@ function withheldNote({ inputs, year: { household, law, gone } }: Answer, i: num
     (sum, { age }) => sum + (age < childrenUnder ? perChild : perOtherDependent),
     0,
   );
-  return `${hints["jobs.withheld"]} That’s ${inDollars(usual)} this year${
+  return `${hints["jobs.withheld"]} That's ${inDollars(usual)} this year${
     claimed > 0 ? `, or about ${inDollars(Math.max(0, usual - claimed))} if your Form W-4 claims your dependents` : ""
   }.`;
 }
@@ -234,7 +234,7 @@ function paymentTitle({ inputs }: Answer, share: Share, i: number) {
 /** Tips are part of the pay, which people don't always type that way. */
 const tipsNote = ({ tips }: Gig, pay: number) =>
   tips > 0 && tips <= pay
-    ? `So ${inDollars(pay - tips)} of your ${inDollars(pay)} isn’t tips. If the tips come on top of that pay, add them to it.`
+    ? `Without tips, your pay is ${inDollars(pay - tips)}. If your ${inDollars(pay)} doesn't include the tips, add them to it.`
     : "";
 
 /** What a job's pay so far becomes. It isn't asked when a job began. */
@@ -269,7 +269,7 @@ const household = ({ filerAge, dependents }: Inputs) => {
 const premiumNote = (answered: Answer) => {
   const { inputs, year } = answered;
   const what = inputs.marketplace
-    ? "The whole premium, before any credit: Form 1095-A, column A. Not only your own part."
+    ? "Enter the whole premium before any credit (Form 1095-A, column A), not just your part."
     : hints.healthPremiums;
   if (inputs.healthPremiums === 0) return what;
   return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.${whyLess(answered)}`;
@@ -387,7 +387,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
           This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips. Visual artists,
-          floral designers and gas pump attendants are on the list: their tips can be deducted.
+          floral designers and gas pump attendants are on the list, so they can deduct tips.
         </p>
       )}
       <More title="Driving" summary={milesIn(business?.sheet)}>
@@ -481,7 +481,9 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
           name={`${prefix}miles`}
           note={
             ofYear ||
-            (prefix === "gigs.0." && inputs.cars.length > 0 && "Of car 1. Your other cars have their own miles.")
+            (prefix === "gigs.0." &&
+              inputs.cars.length > 0 &&
+              "Enter only car 1's miles. Your other cars have their own.")
           }
         />
       )}
@@ -512,12 +514,13 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
         You'd deduct {inDollars(sheet.standard)} at the mileage rate
         {sheet.actual > 0
           ? `, or ${inDollars(sheet.actual)} with actual costs.`
-          : ". To compare, enter what the car cost you."}
+          : ". To compare, enter the car's actual costs."}
       </p>
     )}
     {sheet && sheet.actual > 0 && sheet.businessShare === 1 && (
       <p className="note">
-        Actual costs count every mile of this car as work. If you also drive it for yourself, enter all its miles.
+        With actual costs, we count every mile of this car as work. If you also drive it for yourself, enter its total
+        miles.
       </p>
     )}
     <More title="Actual costs of the car" summary={inDollars(sheet?.actual ?? 0)}>

@@ -142,8 +142,8 @@ function Cars({ answered: { year } }: { readonly answered: Answer }) {
   const cars = carsOf(year);
   if (cars.length === 0) return null;
   return (
-    <section aria-label="The car, both ways">
-      <h2>The car, both ways</h2>
+    <section aria-label="Miles or actual costs">
+      <h2>Miles or actual costs</h2>
       {cars.map(({ gig, standard, actual }) => (
         <p key={gig}>
           Car for gig {gig + 1}: you'd deduct {inDollars(standard)} at the mileage rate

@@ -22,10 +22,10 @@ export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, sha
   if (inputs.healthPremiums === 0 || inputs.benchmarkPremium === 0)
     return (
       <p className="note">
-        {inputs.advanceCredit > 0 ? "Your credit isn’t settled yet" : "Your credit isn’t counted yet"}. Also enter{" "}
+        {inputs.advanceCredit > 0 ? "Your credit isn't settled yet" : "Your credit isn't counted yet"}. Also enter{" "}
         {[
           inputs.healthPremiums === 0 && "the whole premium (Form 1095-A, column A)",
-          inputs.benchmarkPremium === 0 && "the Silver plan’s premium (column B)",
+          inputs.benchmarkPremium === 0 && "the Silver plan's premium (column B)",
         ]
           .filter(Boolean)
           .join(" and ")}
@@ -51,9 +51,9 @@ export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, sha
   const more = nextThousand(inputs, year, grossReceipts, typeof share === "string" ? undefined : share.taxesOf).costs;
   return (
     <p className="note">
-      The credit pays {inDollars(credit)} of your premium. Your income for it is {inDollars(income)}.
+      The credit pays {inDollars(credit)} of your premium. The income that counts for it is {inDollars(income)}.
       {end !== null &&
-        ` If it goes above ${inDollars(end)}, which is ${endsAbove} times the poverty line, the credit ends.`}
+        ` If that income goes above ${inDollars(end)}, which is ${endsAbove} times the poverty line, the credit ends.`}
       {more >= 1 && ` Another ${inDollars(1000)} of profit would cost you ${inDollars(more)}.`}
     </p>
   );

@@ -50,7 +50,7 @@ export default function PaymentPlan({ answered, share }: Props) {
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
-      <h2>{schedule.length > 0 ? "Why these payments" : "Why you don’t owe the IRS anything until you file"}</h2>
+      <h2>{schedule.length > 0 ? "Why these payments" : "Why you don't owe the IRS anything until you file"}</h2>
       <p>
         {reason} {schedule.length > 0 && "You can also mail Form 1040-ES."}
       </p>
@@ -61,27 +61,27 @@ export default function PaymentPlan({ answered, share }: Props) {
             ? `Part of this is late${inputs.lastYearTax === null ? ", unless your tax last year was low" : ""}. If you pay today, the IRS may add a penalty of about `
             : "Part of this was paid late. The IRS may add a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
-          {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
+          {waitingCosts >= 0.5 ? `, or about ${inDollars(ifPaidNextDate.penalty)} if you wait for the next date` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
             plan.plan.withholdingThatCures <= leftToWithhold(answered) &&
             ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from ${whosePaychecks(inputs)} before the year ends would erase it.`}
           {typeof share !== "string" &&
             share.dues.some(({ late, amount }) => late && amount >= 0.5) &&
-            ` What ${listed([...new Set(share.dues.flatMap(({ to, late, amount }) => (late && amount >= 0.5 ? [share.names[to] ?? ""] : [])))])} may add is under “If you’re late”.`}
+            ` What ${listed([...new Set(share.dues.flatMap(({ to, late, amount }) => (late && amount >= 0.5 ? [share.names[to] ?? ""] : [])))])} may add is under “If you're late”.`}
         </p>
       )}
       {assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
         <p className="soft small">
-          The IRS has not yet set the interest rate for {quartersInWords(assumedQuarters)}, so we use the last known
+          The IRS hasn't set the interest rate yet for {quartersInWords(assumedQuarters)}, so we use the last known
           rate.
         </p>
       )}
       {mayWithholdMore && total > 0 && total <= leftToWithhold(answered) && (
         <p>
           Instead of these payments, you can have {inDollars(total)} more withheld from {whosePaychecks(inputs)}. Divide
-          it by the paychecks left in {inputs.taxYear}, and put the result on line 4(c) of a new Form W-4. It counts as
-          paid evenly over the year.
+          it by the number of paychecks left in {inputs.taxYear}, and put the result on line 4(c) of a new Form W-4. It
+          counts as paid evenly over the year.
         </p>
       )}
     </section>
@@ -134,8 +134,8 @@ function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered
       <p>
         Your {inputs.taxYear} return was due on {dayInWords(returnDue(inputs.taxYear))}.{" "}
         {refund < 0
-          ? `Pay the ${inCents(-refund)} you still owe with it. The IRS adds interest and a penalty for each month after that day, and they are not in this amount.`
-          : `Based on what you typed, you would get back ${inCents(refund)}.`}
+          ? `Pay the ${inCents(-refund)} you still owe with it. The IRS adds interest and a penalty for each month after that day. They aren't in this amount.`
+          : `Based on what you entered, you'd get back ${inCents(refund)}.`}
       </p>
       {penalty >= 0.5 && (
         <p>Expect an extra penalty of about {inDollars(penalty)} for paying too little during the year.</p>

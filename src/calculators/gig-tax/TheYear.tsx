@@ -111,7 +111,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
     { note: profit > 0 && aside.tax >= 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,
   );
-  add("match.match", "Saver’s Match", saversMatchOf(answered)?.match ?? 0, {
+  add("match.match", "Saver's Match", saversMatchOf(answered)?.match ?? 0, {
     note: "paid into your retirement account, not part of the tax",
   });
   add("paid.total", "Already withheld or paid", -result.paid.total);

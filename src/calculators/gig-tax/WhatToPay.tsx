@@ -57,7 +57,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
       <Cliff answered={answered} />
       {owed.stillOwed < 0.5 && !plan.returnWasDue && <Filing answered={answered} />}
       {typeof share !== "string" && !share.placeLaw && share.places.length > 0 && (
-        <p>This doesn’t count city or county tax. If yours has an income tax, choose it to add its share.</p>
+        <p>This leaves out city and county tax. If your city or county has an income tax, choose it.</p>
       )}
       <table className="figures pay">
         <thead>
@@ -72,7 +72,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
             const decides = lastYearDecides(inputs, { federal, state: toState, place });
             const title = late
               ? decides
-                ? "Now, unless last year’s tax was low"
+                ? "Now, unless last year's tax was low"
                 : "Now, for dates that have passed"
               : `By ${dayInWords(day)}`;
             const second: Cells = !state
@@ -89,7 +89,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
                   <Row
                     title={
                       late
-                        ? `Now, to ${placeName}${decides && federal + toState === 0 ? ", unless last year’s tax was low" : ""}`
+                        ? `Now, to ${placeName}${decides && federal + toState === 0 ? ", unless last year's tax was low" : ""}`
                         : `${title}, to ${placeName}`
                     }
                     cells={[NOTHING, [place, lines.place]]}
@@ -138,7 +138,7 @@ function BeganLate({ dues, names }: Pick<StateShare, "dues" | "names">) {
   if (late.length === 0) return null;
   return (
     <p className="soft small">
-      You started during the year, so {listed([...new Set(late)])} may ask for less by now. We count only the IRS’s rule
+      You started during the year, so you may owe {listed([...new Set(late)])} less by now. We count only the IRS's rule
       for that.
     </p>
   );
@@ -160,13 +160,13 @@ function Asked({ answered, state }: { readonly answered: Answer; readonly state:
       {asks && inputs.gigs[0]?.pay.per === "year" && (
         <Blank
           name="gigs.0.began"
-          note={`For work that began during ${inputs.taxYear}, nothing is due to the IRS for the months before.`}
+          note={`If you started during ${inputs.taxYear}, you owe the IRS nothing for the months before.`}
         />
       )}
       {asks && (
         <Blank
           name="lastYearTax"
-          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then the IRS can’t call a payment late."
+          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then no payment to the IRS counts as late."
         />
       )}
       {asks && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}
@@ -180,8 +180,8 @@ function paidNote({ inputs: { paidSoFar, payments } }: Answer): string {
   if (paidSoFar === "some")
     return payments.length > 0
       ? ""
-      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year’s tax”.";
-  return paidSoFar === "none" ? "" : "If you don’t choose, we assume you made every payment due so far.";
+      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year's tax”.";
+  return paidSoFar === "none" ? "" : "If you don't choose, we assume you made every payment due so far.";
 }
 
 /** Says at the result which figures for a future year are our projections. */
@@ -227,17 +227,17 @@ function asksAhead({ placeLaw, placePlan, names }: StateShare): string {
   if (!placePlan)
     return (
       paymentsNote ??
-      `${name} has a return of its own, and may want payments during the year. They aren’t in this table, so ask its tax office.`
+      `${name} has a return of its own, and may want payments during the year. They aren't in this table, so ask its tax office.`
     );
   const { law, payments } = placePlan;
   const tax = onStateReturn ? "business tax" : "city tax";
-  const own = onStateReturn ? `${name}’s business tax has its own return.` : `${name} has its own return.`;
+  const own = onStateReturn ? `${name}'s business tax has its own return.` : `${name} has its own return.`;
   if (!payments.required)
-    return `${own} It asks for payments during the year only if you’ll owe it ${inDollars(law.threshold ?? 0)} or more.`;
-  const ofThisYear = `You’re safe if you pay ${inWholePercent(law.currentYearShare)} of this year’s ${tax}`;
+    return `${own} It asks for payments during the year only if you'll owe it ${inDollars(law.threshold ?? 0)} or more.`;
+  const ofThisYear = `You avoid a penalty if you pay ${inWholePercent(law.currentYearShare)} of this year's ${tax}`;
   return law.priorYearBelow === 0
-    ? `The local tax has its own return. ${ofThisYear} by January 15. Most collectors ask for a part each quarter.`
-    : `${own} ${ofThisYear} during the year, or ${inWholePercent(law.priorYearShare)} of last year’s if that’s less.`;
+    ? `The local tax has its own return. ${ofThisYear} by January 15. Most collectors ask for part of it each quarter.`
+    : `${own} ${ofThisYear} during the year, or ${inWholePercent(law.priorYearShare)} of last year's if that's less.`;
 }
 
 type Cells = readonly (readonly [amount: number, line: string | undefined])[];

@@ -13,7 +13,7 @@ export const assumed: Assumed = {
     ["dependents", "You have no children or other dependents."],
     ["jobs", "You have no job with a paycheck."],
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
-    ["healthPremiums", "You pay no health insurance of your own."],
+    ["healthPremiums", "You don't pay for health insurance yourself."],
     ["paidSoFar", "You made every estimated payment that was due so far, on time."],
     ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
     ["unevenIncome", "Your income comes evenly over the year, or from the month in which the work began."],
@@ -21,7 +21,7 @@ export const assumed: Assumed = {
   always: [
     { text: ofNextYear(2027), blank: "taxYear", only: "2027" },
     {
-      text: "Weekly and monthly amounts are for the whole year, or from the month in which the work began.",
+      text: "Weekly and monthly amounts are for the whole year, or from the month when the work began.",
       blank: "gigs.0.pay",
     },
     { text: "Pay and miles “so far” go on at the same pace to the end of the year.", blank: "gigs.0.pay" },
@@ -35,7 +35,7 @@ export const assumed: Assumed = {
   ],
   notCovered: [
     { text: "Local taxes in places that aren't on your state's list of cities and counties.", blank: "state" },
-    { text: "Moving during the year, and work in two states.", blank: "state" },
+    { text: "Moving during the year, and working in two states.", blank: "state" },
     { text: "Farm income, church employees and foreign income.", blank: "otherIncome" },
     {
       text: "Net operating losses from before 2018, and each state's own rules for losses.",
@@ -43,7 +43,7 @@ export const assumed: Assumed = {
     },
     { text: "Occupancy and sales taxes on short stays. Platforms usually collect them.", blank: "gigs.0.work" },
     {
-      text: "States that don't allow bonus depreciation, and cars leased above the luxury limits.",
+      text: "State rules that don't allow bonus depreciation, and the limits on leased luxury cars.",
       blank: "gigs.0.miles",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },

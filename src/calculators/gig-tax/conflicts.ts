@@ -13,7 +13,7 @@ export function conflicts(inputs: Inputs): Record<string, string> {
       found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
     if (methodOf(gig) === "section179" && amountIn(gig, "equipment") > 0 && electedOf(gig, inputs.taxYear) === 0)
       found[`gigs.${i}.equipmentMethod`] =
-        "Section 179 requires that you use it more than half the time for work, and a year whose limits are published. We count bonus depreciation.";
+        "Section 179 works only if you use the equipment more than half the time for work and the year's limits are published. We use bonus depreciation instead.";
     if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }
@@ -29,18 +29,19 @@ export function conflicts(inputs: Inputs): Record<string, string> {
     }
   for (const [i, { gig }] of inputs.cars.entries())
     if (gig > inputs.gigs.length)
-      found[`cars.${i}.gig`] = "There is no such gig in your list. This car counts with the last one.";
+      found[`cars.${i}.gig`] = "Your list has no gig with that number, so we count this car with the last one.";
   if (inputs.hsaCoverage !== "none" && inputs.hsa > 0) {
-    if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if somebody else can claim you as a dependent.";
+    if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if someone else can claim you as a dependent.";
     // A couple's benefits may belong to the other spouse.
     const onMedicare = inputs.filingStatus !== "married_joint" && inputs.filerAge >= 65 && inputs.socialSecurity > 0;
     if (onMedicare && inputs.hsaMonths === 12)
-      found.hsaMonths = "Social Security at 65 or older brings Medicare. Count only the months before Medicare.";
+      found.hsaMonths =
+        "If you get Social Security at 65 or older, you're on Medicare. Count only the months before that.";
   }
   for (const [i, { to }] of inputs.payments.entries())
     if (to !== "irs" && (inputs.state === "none" || (to === "place" && inputs.place === NO_PLACE)))
       found[`payments.${i}.to`] =
-        `Choose your ${inputs.state === "none" ? "state" : "city or county"} above, and this payment counts.`;
+        `To count this payment, choose your ${inputs.state === "none" ? "state" : "city or county"} above.`;
   for (const [i, job] of inputs.jobs.entries())
     if (job.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`jobs.${i}.who`] = "A spouse's job counts only on a joint return.";

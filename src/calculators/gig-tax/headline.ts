@@ -69,7 +69,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const { earned } = owed;
   const costs = grossReceipts - earned;
   const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
-  const refund = back && `You’re on course for a refund of ${back}.`;
+  const refund = back && `You're on course for a refund of ${back}.`;
   const costsToo = isMuch(costs) ? `, after ${inDollars(costs)} of costs` : "";
   // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
   const keeps =
@@ -123,16 +123,16 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     // Most people read it as owed to the IRS.
     const only = isMuch(said.irs) || (isMuch(said.state) && isMuch(said.place)) ? undefined : said;
     const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
-    const lastYears = `Last year’s ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
+    const lastYears = `Last year's ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
     return {
-      before: `${mayBe ? "You may be behind" : "You’re behind"}${whose} by`,
+      before: `${mayBe ? "You may be behind" : "You're behind"}${whose} by`,
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
       after:
         [
           mayBe
-            ? `${lastYears}, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
+            ? `${lastYears}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
             : `Pay ${orIt(toWhom(sure, names))} now.`,
           !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
           ...then,
@@ -147,6 +147,6 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? ` Also set aside ${percent} of what you’ve already earned this year.` : ""}${kept}${assumption(answered, state)}`,
+    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? ` Also set aside ${percent} of what you've already earned this year.` : ""}${kept}${assumption(answered, state)}`,
   };
 }

@@ -19,32 +19,32 @@ function hintFor(id: keyof typeof categoryWords): string {
 export const wordsOf = (work: Work) => workWords[work];
 
 const STUDENT =
-  "During some part of five months of the year. Full-time students can't get the saver's credit or, starting in 2027, the Saver's Match.";
+  "In school full time during some part of five months of the year. Full-time students can't get the saver's credit or, starting in 2027, the Saver's Match.";
 const ROTH = "You can't deduct it, but it can get you the saver's credit or, starting in 2027, the Saver's Match.";
 const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   rent: "Some states give a credit or a deduction for it.",
   personalServices:
-    "The rest can be taxed at 3% with Form I-335. Leave it empty to use the state's safe harbor: half, up to $100,000 of profit.",
+    "The rest can be taxed at 3% with Form I-335. If you leave it empty, we use the state's safe harbor: half of profit up to $100,000.",
   stateWithheld:
     "From every job and pension: your pay stubs, or Form W-2, box 17. If you leave it empty, we estimate it from your pay.",
   lastYearStateTax:
     "After credits. Include city or county tax if it was on the same return. Leave it empty if you don't know.",
-  lastYearPlaceTax: "On last year’s city return, before anything paid ahead. Leave it empty if you don't know.",
+  lastYearPlaceTax: "From last year's city return, before any payments. Leave it empty if you don't know.",
   "gigs.grossOnForms":
     "Form 1099-K shows what customers paid. It can be more than you received. You deduct the difference as a cost.",
   "gigs.services":
     "This decides which form you use. A place to stay goes on Schedule E, with no self-employment tax. Hotel-like service goes on Schedule C, with self-employment tax. If you rent out your own home for fewer than 15 days a year, you owe no tax on the rent.",
-  "gigs.stay": "All days rented, divided by the number of stays.",
+  "gigs.stay": "Divide all days rented by the number of stays.",
   "gigs.role": "This decides how much of a loss you can use this year.",
   "gigs.livedIn":
-    "Or more than 10% of the days it's rented, if that's longer. If so, you can deduct costs only up to the rent.",
+    "Or more than 10% of the days it's rented, if that's longer. Then you can deduct costs only up to the rent.",
   "gigs.isBusiness":
     "For example, you put in 250 hours of work a year and keep separate books and records (Rev. Proc. 2019-38). We count the deduction for business income only if you check this.",
   "gigs.homeMortgageInterest":
-    "All of it for a house that only guests use. Otherwise only the part for the rented rooms and days. Do not enter it again under deductions.",
+    "Enter all of it if only guests use the house. Otherwise, enter the part for the rented rooms and days. Don't enter it again under deductions.",
   "gigs.homeDepreciation":
-    "From last year's Form 4562, or your tax software. In the first year, divide the cost of the home, without the land, by 27.5, or by 39 for hotel-like use, and count only the months since it was ready to rent, the first one as half.",
+    "From last year's Form 4562, or your tax software. In the first year, divide the cost of the home without the land by 27.5 (by 39 for hotel-like use). Count only the months since it was ready to rent, with the first as half a month.",
   "gigs.passedOn": "Money that passed through the platform but was never yours.",
   "gigs.tips":
     "Cash and card tips that you reported or that were reported to you. For tax years 2025 to 2028, you can deduct them in jobs where tips are customary.",
@@ -57,8 +57,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.carDepreciation":
     "For a car from an earlier year: from last year's Form 4562, or your tax software. You can use it only with actual costs.",
   "gigs.equipmentMethod":
-    "Bonus depreciation can create a loss. Section 179 can't: what your business income doesn't cover carries over to next year. You can use it only if more than half of the use is for work. For equipment from before January 20, 2025, we count the lower bonus of that time, and the first year of five-year property for the rest.",
-  section179Before: "Last year’s Form 4562, line 13.",
+    "Bonus depreciation can create a loss. Section 179 can't: what your business income doesn't cover carries over to next year. You can use it only if more than half of the use is for work. For equipment bought before January 20, 2025, we count that time's lower bonus and, for the rest, the first year's depreciation of five-year property.",
+  section179Before: "Last year's Form 4562, line 13.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
   "gigs.propertyBasis":
@@ -73,7 +73,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   filerStudent: STUDENT,
   spouseStudent: STUDENT,
   spouseItemizes: "If one of you itemizes on a separate return, the other can't take the standard deduction.",
-  livedApart: "For separate returns only.",
+  livedApart: "This matters only on a separate return.",
   "jobs.pay":
     "Your salary or wages. If you use box 1 of Form W-2 instead, leave the 401(k) contributions empty, because box 1 is already without them.",
   "jobs.withheld": "On your pay stub, or Form W-2, box 2. If you leave it empty, we estimate it from your pay.",
@@ -87,18 +87,18 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   benchmarkPremium:
     "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. Add up the twelve months.",
   advanceCredit:
-    "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it’s in Form 1095-A, column C.",
+    "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it's in Form 1095-A, column C.",
   hsaMonths:
     "Count the months when you had this plan on the first day and weren't on Medicare yet. If you get Social Security at 65 or later, you're on Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
   dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",
   roth: `${ROTH} Both kinds of IRA share one yearly limit.`,
   spouseRoth: ROTH,
-  planContribution: "Before tax. We count no more than the law allows.",
+  planContribution: "The part you pay in before tax. We count no more than the law allows.",
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Not counting the premiums above.",
   carLoanInterest: "For a car that was assembled in the United States and bought with a loan made after 2024.",
   netOperatingLoss:
-    "From a year from 2018 on in which you lost more than you earned (Form 172), less what you have used since. It can offset up to 80% of this year's taxable income. The rest carries over to next year.",
+    "A loss from 2018 or later, when you lost more than you earned in a year (Form 172), minus what you've used since. It can offset up to 80% of this year's taxable income. The rest carries over to next year.",
   businessLossBefore:
     "The loss on last year's Form 8995, line 16. It lowers this year's business income deduction, not your income.",
   lastYearTax: "Form 1040, line 24, minus refundable credits. Leave it empty if you don't know.",

@@ -24,7 +24,7 @@ export const incomeFields = {
   shortTermGain: into("income.shortTermGain", "Short-term gain or loss", -MOST),
   pensions: into("filer.taxablePensions", "Pensions and retirement withdrawals, taxable"),
   employerPensions: into("filer.employerPensions", "The part that is an employer's pension"),
-  pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from those"),
+  pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from pensions and withdrawals"),
   socialSecurity: into("income.socialSecurityBenefits", "Social Security benefits"),
   unemployment: into("income.unemployment", "Unemployment benefits"),
   otherIncome: into("income.other", "Other taxable income"),

@@ -28,7 +28,7 @@ function ofGig(gig: Gig, inputs: Inputs): Said {
   const onForms = gig.grossOnForms ?? 0;
   if (gig.tips > pay) said.tips = `Tips can't be more than your pay of ${inDollars(pay)}, so we count that much.`;
   if (gig.grossOnForms !== null && gig.passedOn > Math.max(0, onForms - pay))
-    said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay was held back, so we count no more than that.`;
+    said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay didn't reach you, so we count no more than that.`;
   return said;
 }
 
@@ -60,7 +60,7 @@ function ofIncome(inputs: Inputs): Said {
 function ofHousehold(inputs: Inputs): Said {
   const said: Said = {};
   if (inputs.careExpenses > 0 && inputs.carePersons === 0)
-    said.carePersons = "Enter how many were cared for. With 0, the cost of care brings no credit.";
+    said.carePersons = "Enter how many people were cared for. With 0, you get no credit for the cost.";
   return said;
 }
 

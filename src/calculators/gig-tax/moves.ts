@@ -23,7 +23,7 @@ export const watching: Watching<Inputs> = {
       blank: countedByHalf(inputs) ? "gigs.0.milesJulyToDecember" : "gigs.0.miles",
       times: [0.75, null],
       plus: [null, 2_000],
-      note: "Count only miles you really drove for work, and keep a log of date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't count.",
+      note: "Count only miles you really drove for work, and keep a log with the date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't count.",
     },
     intoPlan(inputs),
     {

@@ -64,9 +64,9 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
   if (a.tipsDeduction.deduction - b.tipsDeduction.deduction >= 100)
     cliffs.push("Above its limit, the deduction for tips falls by $100 for each full $1,000.");
   if (inputs.place === "New York City, work done there" && elsewhereMore("local") > STEP / 10)
-    cliffs.push("New York City’s credit for its business tax shrinks here, so its tax rises faster than its rate.");
+    cliffs.push("New York City's credit for its business tax shrinks here, so its tax rises faster than its rate.");
   if (b.qualified.deduction < a.qualified.deduction - 1)
-    cliffs.push("Your taxable income is above the threshold, so the deduction for business income shrinks here.");
+    cliffs.push("Your taxable income is above the threshold, so the business income deduction shrinks here.");
   return { costs, parts, cliffs };
 }
 

@@ -138,7 +138,7 @@ test("a state uses what is enacted for 2027, and says that the rest is from 2026
   const ohio = await shareOf(of({ ...texas, state: "OH", place: "Columbus" }));
   expect(ohio?.placeLaw?.year.name).toBe("Columbus");
   const doubts = JSON.stringify(ohio?.year).match(/"doubt":"[^"]*"/g) ?? [];
-  expect(doubts).toContain('"doubt":"The 2027 figure was not published when this was checked; this is the 2025 one."');
+  expect(doubts).toContain(`"doubt":"The 2027 figure wasn't published when we checked, so this is the 2025 one."`);
 });
 
 test("exports say which figures are projected, for 2027 only", () => {

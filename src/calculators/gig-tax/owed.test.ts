@@ -35,14 +35,14 @@ describe("the first sentence", () => {
   test("says what is late once the visitor says that nothing was paid", () =>
     // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
     expect(sentence({ paidSoFar: "none", lastYearTax: "9000" })).toBe(
-      "You’re behind by $4,390. Pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
+      "You're behind by $4,390. Pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
         "rest, $650, with your return by April 15, 2027. Set aside 19% of each new payout, and take the rest " +
         "from what you earned before. You keep $29,496 of your $36,000 profit.",
     ));
   test("says that last year's tax decides until it is known", () => {
     // 26 USC 6654(d)(1)(B)(ii) and (e)(2): if payments equal last year's tax, or last year had no tax, nothing is late.
     expect(sentence({ paidSoFar: "none" })).toMatch(
-      /^You may be behind by \$4,390\. Last year’s tax decides, so enter it below\. If you don’t know it, pay \$4,390 to the IRS now\./,
+      /^You may be behind by \$4,390\. Last year's tax decides, so enter it below\. If you don't know it, pay \$4,390 to the IRS now\./,
     );
     expect(sentence({ paidSoFar: "none", lastYearTax: "0" })).toMatch(
       /^From each payout, set aside 19%\. Pay \$6,504 /,
@@ -53,7 +53,7 @@ describe("the first sentence", () => {
     const typed = { state: "OH", place: "Columbus", paidSoFar: "none", lastYearTax: "9000" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw) as Share;
     expect(spoken(headline(typed, share))).toMatch(
-      /^You’re behind by \$4,390\. Pay it to the IRS now\. Last year’s city tax decides whether \$608 to Columbus is late too, so enter it below\. Then pay /,
+      /^You're behind by \$4,390\. Pay it to the IRS now\. Last year's city tax decides whether \$608 to Columbus is late too, so enter it below\. Then pay /,
     );
   });
   test("keeps all of the rent of fewer than 15 days (26 USC 280A(g))", () =>
@@ -74,7 +74,7 @@ describe("the first sentence", () => {
     const late = { ...typed, paidSoFar: "none", lastYearTax: "9000", lastYearPlaceTax: "900" };
     const whole = stateShare(answer(inputsOf(late)), (await stateLaw("OH")) as StateLaw) as Share;
     expect(spoken(headline(late, whole))).toMatch(
-      /^You’re behind by \$4,998\. Pay \$4,390 to the IRS and \$608 to Columbus now\. Then pay \$1,463 to the IRS and \$203 to Columbus by January 15, 2027, and the rest, \$650 to the IRS and \$90 to Columbus,/,
+      /^You're behind by \$4,998\. Pay \$4,390 to the IRS and \$608 to Columbus now\. Then pay \$1,463 to the IRS and \$203 to Columbus by January 15, 2027, and the rest, \$650 to the IRS and \$90 to Columbus,/,
     );
     // 607.50 paid to the city are what was due so far.
     const made = { payments: "1", "payments.0.to": "place", "payments.0.amount": "607.50" };
@@ -97,10 +97,10 @@ describe("the first sentence", () => {
     // whole earned income credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit,
     // 560.19, of which three times 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
     expect(spoken(headline(typed, share as Share))).toBe(
-      "You may be behind with Columbus by $378. Last year’s city tax decides, so enter it below. If you don’t know it, pay $378 to Columbus " +
+      "You may be behind with Columbus by $378. Last year's city tax decides, so enter it below. If you don't know it, pay $378 to Columbus " +
         "now. Then pay $126 to Columbus by January 15, 2027, and the rest, $56 to " +
         "Columbus, with your returns by April 15, 2027. Set aside 2% of each new payout, and take the rest from what you " +
-        "earned before. You’re on course for a refund of $6,899 from the IRS.",
+        "earned before. You're on course for a refund of $6,899 from the IRS.",
     );
   });
   test("a refund from the IRS doesn't pay the city: its tax is said too", async () => {
@@ -112,7 +112,7 @@ describe("the first sentence", () => {
     // Columbus asks for 2.5% of 95,000, 2,375; 2,125 is withheld from the wages. 90% is 2,137.50 (R.C. 718.08(E)), so
     // four times 3.13 is due; three count as paid, and 237.50 is left for the return.
     expect(spoken(headline(typed, share as Share))).toMatch(
-      /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027, and the rest, \$238 to Columbus, with your returns by April 15, 2027\. You’re on course for a refund of /,
+      /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027, and the rest, \$238 to Columbus, with your returns by April 15, 2027\. You're on course for a refund of /,
     );
   });
   test("says how much costs take from the pay", () =>
@@ -124,7 +124,7 @@ describe("the first sentence", () => {
     // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.
     expect(
       sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
-    ).toBe("Set aside nothing. You’re on course for a refund of $2,139 from the IRS."));
+    ).toBe("Set aside nothing. You're on course for a refund of $2,139 from the IRS."));
   test("doesn't call it late if payments were made in whole dollars, as the page says them (26 USC 6102(a))", () => {
     // 60,000 of profit: 8,477.73 of self-employment tax and 3,559 by the Tax Table; a quarter of 90% is 2,708.26.
     const paid = (each: string) => ({
@@ -144,7 +144,7 @@ describe("the first sentence", () => {
       /^From each payout, set aside 21%\. Pay \$2,709 to the IRS by January 15, 2027/,
     );
     // 2.28 short is more than rounding three payments to whole dollars can leave.
-    expect(sentence(paid("2707.50"))).toMatch(/^You’re behind by \$2\. Pay it to the IRS now\./);
+    expect(sentence(paid("2707.50"))).toMatch(/^You're behind by \$2\. Pay it to the IRS now\./);
   });
   test("points people who owe little to their return", () =>
     // 6,000 of profit: self-employment tax 847.77, no income tax, and an earned income credit; below $1,000.

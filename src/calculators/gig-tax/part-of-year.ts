@@ -41,6 +41,6 @@ interface Paid {
 export const sinceThen = ({ year, inputs: { taxYear } }: Paid, i: number): string | undefined => {
   const { gig, deposits } = year.businesses[i] ?? {};
   return gig && deposits && gig.began > 1 && gig.pay.per !== "year" && gig.pay.per !== "so far"
-    ? `We count ${inDollars(deposits)} for ${taxYear}, from ${monthNames[gig.began - 1]} on.`
+    ? `We count ${inDollars(deposits)} for ${taxYear}, starting in ${monthNames[gig.began - 1]}.`
     : undefined;
 };

@@ -17,7 +17,7 @@ export function leftToWithhold({ inputs, year: { gone } }: Pick<Answer, "inputs"
 /** "your paychecks", or whose they are. */
 export const whosePaychecks = ({ jobs }: Answer["inputs"]): string =>
   jobs.every(({ who }) => who === "spouse")
-    ? "your spouse’s paychecks"
+    ? "your spouse's paychecks"
     : jobs.some(({ who }) => who === "spouse")
-      ? "your and your spouse’s paychecks"
+      ? "your and your spouse's paychecks"
       : "your paychecks";

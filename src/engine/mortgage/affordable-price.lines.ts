@@ -41,7 +41,7 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   },
   loan: {
     label: "Loan at that price",
-    found: "The price less the down payment, with the program’s fee added.",
+    found: "The price less the down payment, with the program's fee added.",
     check: "loan >= rounded - downPayment - 0.01",
   },
   loanRate: {

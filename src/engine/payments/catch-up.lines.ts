@@ -26,8 +26,8 @@ export const catchUpLines: Lines<CatchUp> = {
     },
     withheldByThen: { label: "Withholding counted by this date", formula: "number * withholdingPerDate" },
     dueBefore: {
-      label: "To be paid by the date before",
-      found: "The same amount for the date before, or 0 for the first date.",
+      label: "To be paid by the previous date",
+      found: "The same amount for the previous date, or 0 for the first date.",
       check: "dueBefore >= 0",
     },
     dueByThen: {
@@ -71,7 +71,7 @@ export const catchUpLines: Lines<CatchUp> = {
   withholdingThatCures: {
     label: "Extra withholding that would cover every date",
     found:
-      "Withholding counts as paid evenly over the year. If this much more is withheld from a paycheck, even late in the year, it covers every date, past ones too.",
+      "Withholding counts as paid evenly over the year. If this much more is withheld from a paycheck, even late in the year, it covers every date, even those that have passed.",
     check: "withholdingThatCures >= 0",
     source: IRC_6654_G,
   },

@@ -10,13 +10,14 @@ export const lateReturnLines: Lines<LateReturnCost> = {
   },
   monthsToFile: {
     label: "Months the return is late",
-    found: "Counted from the last day to file, with an extension if there is one. A month counts as soon as it begins.",
+    found:
+      "Counted from the last day to file, with an extension if there is one. Part of a month counts as a whole month.",
     unchecked: "dates",
     unit: "count",
   },
   monthsToPay: {
     label: "Months the tax is late",
-    found: "Counted from the return's own due date. A month counts as soon as it begins.",
+    found: "Counted from the return's own due date. Part of a month counts as a whole month.",
     unchecked: "dates",
     unit: "count",
   },
@@ -46,7 +47,7 @@ export const lateReturnLines: Lines<LateReturnCost> = {
   },
   failureToFile: { label: "Penalty for filing late", formula: "max(byMonths, least)" },
   growth: {
-    label: "What a dollar owed grows to",
+    label: "What each dollar owed grows to",
     found: "Compounded every day at the rate the IRS sets for each quarter. If none is set yet, we use the latest one.",
     check: "growth >= 1",
     unit: "rate",

@@ -12,7 +12,7 @@ const installment = (month: string) => ({
 });
 
 export const paymentPlanLines: Lines<PaymentPlan> = {
-  withholding: { label: "Withholding of the whole year", formula: "withholdingSoFar + withholdingExpected" },
+  withholding: { label: "Withholding for the whole year", formula: "withholdingSoFar + withholdingExpected" },
   safeHarbor: part(requiredAnnualPaymentLines, { law: "estimatedTax" }),
   annualized: part(annualizedInstalmentsLines, { given: { required: "safeHarbor.required" } }),
   annualizedAsksLater: {
@@ -24,7 +24,7 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
   plan: part(catchUpLines),
   returnWasDue: {
     label: "The return is past due",
-    found: "On the day we count from. A return is due on April 15 of the next year, or the next business day.",
+    found: "Yes if the day we calculate as of is later than April 15 of the next year, or the next business day.",
     unchecked: "conditions",
   },
   payments: each<Payment>({
@@ -40,8 +40,8 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     september: installment("September"),
     january: installment("January"),
     withheld: {
-      label: "Withholding counted toward them",
-      found: "A quarter of the year's withholding for each of these dates, but no more than they ask for.",
+      label: "Withholding counted toward these installments",
+      found: "A quarter of the year's withholding for each of these dates, but no more than the installments.",
       check: "withheld >= -0.000001 && withheld <= april + june + september + january + 0.000001",
     },
     before: {
@@ -52,7 +52,7 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     amount: {
       label: "Payment",
       formula: "april + june + september + january - withheld - plan.paidSoFar - before",
-      meaning: "The installments due by then, minus what was withheld and paid. Payments not due yet aren’t counted.",
+      meaning: "The installments due by then, minus what was withheld and paid. Payments not due yet aren't counted.",
       form: "Form 1040-ES",
     },
   }),

@@ -27,7 +27,7 @@ export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
   highIncomeLastYear: {
     label: "Last year's income was high",
     formula: "priorYearAgi > highIncomeOver",
-    meaning: "Last year's adjusted gross income decides, not this year's.",
+    meaning: "This depends on last year's adjusted gross income, not this year's.",
   },
   priorYearMultiplier: {
     label: "Share of last year's tax",
@@ -64,7 +64,7 @@ export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
     label: "No tax last year",
     formula: "priorYearTax == 0 && priorYearFull12Months && usCitizenOrResidentAllPriorYear",
     meaning:
-      "If you had no tax for a full year and were a citizen or resident all year, you don't have to pay in advance this year.",
+      "If you owed no tax for a full year and were a citizen or resident all year, you don't have to pay in advance this year.",
     source: IRC_6654("(e)(2)"),
   },
   withholdingCoversRequired: {

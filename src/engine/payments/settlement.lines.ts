@@ -29,12 +29,12 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
     formula:
       "when(grossReceipts > 0 && stillOwed > 0.005, min(1, startedSteps(toFund / grossReceipts, 1 / 100) / 100), 0)",
     unit: "share",
-    meaning: "Rounded up to a whole percent, over the pay of the whole year.",
+    meaning: "A share of the whole year's pay, rounded up to a whole percent.",
   },
   earned: { label: "Profit and tax-free rent", formula: "profit + untaxedRent" },
   kept: {
     label: "What you keep of your gig pay",
     formula: "earned - extraTax - creditLost",
-    meaning: "After costs, after the extra tax because of your gig work, and after any Marketplace credit you lose.",
+    meaning: "What is left after costs, the extra tax because of your gig work, and any Marketplace credit you lose.",
   },
 };

@@ -23,6 +23,6 @@ export const careCostsLines = {
     found: "Wages and profit, less half of self-employment tax; none on a separate return.",
     unchecked: "people",
   },
-  limit: { label: "Most of the costs that count", formula: "perPerson * min(mostPersons, carePersons)" },
+  limit: { label: "Maximum costs that count", formula: "perPerson * min(mostPersons, carePersons)" },
   counted: { label: "Costs that count", formula: "min(careExpenses, limit, smaller)" },
 } as const;

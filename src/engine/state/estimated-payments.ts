@@ -158,7 +158,7 @@ const paymentLines: Lines<StatePayment> = {
 
 const aheadLines: Lines<StateCatchUp["ahead"][number]> = {
   amount: {
-    label: "Payment of this date",
+    label: "Payment on this date",
     found: "What you have to pay by this date, minus anything extra you paid for earlier dates, plus any cents left.",
     check: "amount <= toPay + 0.01",
   },
@@ -170,8 +170,8 @@ export const stateCatchUpLines: Lines<StateCatchUp> = {
     check: "dueSoFar <= toPay + 0.01",
   },
   rounding: {
-    label: "Left open by rounding to whole dollars",
-    found: "Up to 50 cents for each date that has passed. It isn’t late, and goes with the next payment.",
+    label: "Cents left over from rounding to whole dollars",
+    found: "Up to 50 cents for each date that has passed. They aren't late, and you pay them with the next payment.",
     check: "rounding >= 0 && rounding <= 2",
   },
   overdue: { label: "Overdue", formula: "when(dueSoFar - paid > rounding, dueSoFar - paid, 0)" },

@@ -4,7 +4,7 @@ import type { LateChargesLaw, LateEstimates, LateStateReturnCost } from "./late-
 const INTEREST = {
   daily: "Compounded every day at the rate of each quarter.",
   "by days": "Counted by days at the rate of each quarter, without compounding.",
-  "by months": "A twelfth of the yearly rate for each month. A month counts as soon as it begins.",
+  "by months": "A twelfth of the yearly rate for each month. Part of a month counts as a whole month.",
 };
 const LATEST = "If a rate isn't set yet, we use the latest one.";
 
@@ -40,7 +40,7 @@ export function lateStateReturnLines(law: LateChargesLaw, rates: Source): Lines<
     },
     monthsExtended: {
       label: "Months to the day you file, within the extension",
-      found: "Counted from the day the tax was due. A month counts as soon as it begins.",
+      found: "Counted from the day the tax was due. Part of a month counts as a whole month.",
       unchecked: "dates",
       unit: "count",
     },
@@ -51,7 +51,7 @@ export function lateStateReturnLines(law: LateChargesLaw, rates: Source): Lines<
     monthsToFile: {
       label: "Months the return is late",
       found:
-        "Counted from the last day to file, with an extension if there is one. A month counts as soon as it begins.",
+        "Counted from the last day to file, with an extension if there is one. Part of a month counts as a whole month.",
       unchecked: "dates",
       unit: "count",
     },
@@ -63,7 +63,7 @@ export function lateStateReturnLines(law: LateChargesLaw, rates: Source): Lines<
     },
     monthsToPay: {
       label: "Months the tax is late",
-      found: "A month counts as soon as it begins.",
+      found: "Part of a month counts as a whole month.",
       unchecked: "dates",
       unit: "count",
     },

@@ -11,7 +11,7 @@ const formulaLines = (byShare: boolean): Lines<Job["formulas"][number]> => ({
       : "max(0, wages - deduction - allowances * perAllowance)",
   },
   yearly: {
-    label: "Withheld in a whole year",
+    label: "Withheld over a whole year",
     formula: "when(wages <= nothingUpTo, 0, max(0, taxOn(taxed, rates) - allowances * creditPerAllowance))",
   },
   part: { label: "For the part of the year the formula covers", formula: "partOfYear * yearly" },
@@ -28,10 +28,10 @@ const OF_LAW = [
 ] as const satisfies readonly string[];
 
 const jobLines = (byShare: boolean): Lines<Job> => ({
-  wages: { label: "Wages of the job", found: "Your pay less your 401(k) contributions.", unchecked: "people" },
+  wages: { label: "Wages from the job", found: "Your pay less your 401(k) contributions.", unchecked: "people" },
   allowances: {
     label: "Allowances claimed at the job",
-    found: "All at the job that pays most, none at the others.",
+    found: "All of them at the job that pays most, and none at the others.",
     check: "allowances === 0 || allowances === household",
     unit: "count",
   },
@@ -44,7 +44,7 @@ const jobLines = (byShare: boolean): Lines<Job> => ({
 /** `byShare` where the deduction depends on the wages. */
 export const statePaychecksLines = (byShare: boolean): Lines<StatePaychecks> => ({
   allowances: {
-    label: "Allowances of the household",
+    label: "Allowances for the household",
     meaning: "What the state's withholding certificate lets you claim for yourself, your spouse and dependents.",
     formula: "paychecks.1.forFiler * filers + paychecks.1.forDependent * dependents",
     unit: "count",

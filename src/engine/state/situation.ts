@@ -145,7 +145,7 @@ export const stepsOfIncome = ({ federal }: Situation, { start, step }: StepsLaw)
   startedSteps(Math.max(0, federal.adjustedGrossIncome - start), step);
 export const STEPS_OF_INCOME = "startedSteps(max(0, federal.adjustedGrossIncome - start), step)";
 export const stepsLine = {
-  label: "Started steps of income above the limit",
+  label: "Steps of income above the limit, counting part of one as a whole",
   formula: STEPS_OF_INCOME,
   unit: "count",
 } as const;

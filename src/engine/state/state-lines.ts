@@ -86,7 +86,7 @@ export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, 
   total("exemptions", "Exemptions and other deductions", sumOf(law.exemptions, "exempted"));
   total(
     "lastExemption",
-    "The last of these",
+    "The last of these exemptions or deductions",
     `${law.exemptions.length === 0 ? "0" : `exempted.${law.exemptions.at(-1)?.key}.amount`}`,
   );
   total("taxableIncome", `${law.year.name} taxable income`, "max(0, stateIncome - deduction - exemptions)");
@@ -101,7 +101,7 @@ export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, 
   const taken = law.credits.slice(-2).map(({ key }) => `taxLeft.${key}`);
   total(
     "lastCredit",
-    "Taken by the last of these credits",
+    "Used by the last of these credits",
     taken.length === 0 ? "0" : `${taken.length === 1 ? "taxBeforeCredits" : taken[0]} - ${taken.at(-1)}`,
   );
   total("nonrefundableCredits", "Nonrefundable credits used", "taxBeforeCredits - taxAfterCredits");

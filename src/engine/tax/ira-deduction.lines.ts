@@ -15,7 +15,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   compensation: {
     label: "Earnings that count for IRA contributions",
     found:
-      "Your own earnings. If you earn less than your spouse, your spouse's count too, minus what your spouse puts into IRAs.",
+      "Your own earnings. If you earn less than your spouse, your spouse's earnings count too, minus what your spouse puts into IRAs.",
     check: "compensation >= 0",
     source: usc26("219", "(b)(1), (c)"),
   },
@@ -27,7 +27,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     source: PUB_590A,
   },
   phaseOutEnd: {
-    label: "Income at which it ends",
+    label: "Income at which the deduction ends",
     formula:
       "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered && !separateApart, spouseCoveredEnd, null))",
   },
@@ -52,7 +52,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     formula: "when(separateApart, rothStartApart, individualRetirement.rothStart)",
   },
   rothEnd: {
-    label: "Income at which they end",
+    label: "Income at which Roth contributions end",
     formula: "when(separateApart, rothEndApart, individualRetirement.rothEnd)",
   },
   rothLimit: {

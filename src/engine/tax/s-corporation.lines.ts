@@ -52,7 +52,7 @@ export const corporationComparedLines: Lines<CorporationCompared> = {
     label: "Social Security and Medicare tax from your salary",
     formula: "corporation.employerTaxes - (then.excessSocialSecurity - now.excessSocialSecurity)",
     meaning:
-      "Your half is the same as the corporation's. If you also have a job, Social Security tax above the most for one person comes back.",
+      "Your half is the same as the corporation's. If you also have a job, you get back Social Security tax above the maximum for one person.",
     source: usc26("3101"),
   },
   asSoleProprietor: { label: "All taxes as a sole proprietor", formula: "now.federal + now.state" },

@@ -13,8 +13,8 @@ type Figures = Cited<EntityTaxLaw>;
 type Rows = readonly (readonly [over: number, amount: number])[];
 
 const RATE = "Rate on the corporation's income";
-const DEDUCTION = "Income of the corporation that is not taxed";
-const LEAST = "Least tax of an S corporation, by its receipts";
+const DEDUCTION = "Income of the corporation that isn't taxed";
+const LEAST = "Minimum tax on an S corporation, by its receipts";
 const FEE = "Yearly tax on an S corporation, however much it earns";
 const NOTHING: Source = {
   cite: "USA.gov, state tax agencies: we know of no tax on the corporation itself",

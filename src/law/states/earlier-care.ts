@@ -8,14 +8,14 @@ const code = citing({
 
 export const earlierShare = {
   mostShare: code.rate(0.35, "Share of costs at small incomes"),
-  leastShare: code.rate(0.2, "Least share of costs"),
+  leastShare: code.rate(0.2, "Minimum share of costs"),
   shareStart: code.usd(15_000, "Federal income above which the share falls"),
   shareStep: code.usd(2_000, "Step of income"),
-  lostShare: code.rate(0.01, "Part of the share lost for each step begun"),
+  lostShare: code.rate(0.01, "Rate lost for each step, or part of one"),
 };
 
 export const earlierCare = {
-  perPerson: code.usd(3_000, "Most of the costs for one person"),
-  mostPersons: code.count(2, "Most people that count"),
+  perPerson: code.usd(3_000, "Maximum costs for one person"),
+  mostPersons: code.count(2, "Most people who count"),
   ...earlierShare,
 };

@@ -96,7 +96,8 @@ export const citing = (source: Source, doubt?: string) => ({
 
 /** Why a figure carries a doubt. */
 export const ONE_SOURCE = "We found this in only one document.";
-export const DERIVED = "Worked out from the state's withholding tables or its index; not printed yet.";
+export const DERIVED =
+  "Worked out from the state's withholding tables or its index, because the state hasn't published it yet.";
 
 export type Documents = ReturnType<typeof citing>;
 /**
@@ -108,10 +109,13 @@ export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers
   const from = citing(source, ONE_SOURCE);
   return {
     priorYearShare: from.rate(ofOthers, "Share of last year's tax that avoids a penalty"),
-    priorYearShareHighIncome: from.rate(ofHighIncome, "Share of it that is enough above an income"),
+    priorYearShareHighIncome: from.rate(
+      ofHighIncome,
+      "Share of last year's tax that avoids a penalty if last year's income was high",
+    ),
     highIncomeOver: from.usdByStatus(
       [150_000, 150_000, 75_000, 150_000, 150_000],
-      "Income of last year above which it is",
+      "Last year's income above which the higher share applies",
     ),
     priorYearBelow: from.usdOrNone(null, "Income from which last year's tax no longer protects you from a penalty"),
   };
@@ -145,15 +149,15 @@ const NOBODY: Five<number> = [0, 0, 0, 0, 0];
 export const paycheckFormula = (from: Documents, has: PaycheckFigures) => ({
   partOfYear: from.rate(has.partOfYear ?? 1, "Part of the year the formula holds for"),
   nothingUpTo: from.usdByStatus(has.nothingUpTo ?? NOBODY, "Wages up to which nothing is withheld"),
-  deduction: from.usdByStatus(has.deduction ?? NOBODY, "Taken off the wages"),
+  deduction: from.usdByStatus(has.deduction ?? NOBODY, "Subtracted from wages"),
   deductionShare: from.rate(has.deductionShare ?? 1, "Most that is, as a share of the wages"),
   onlyWithAllowances: from.flag(has.onlyWithAllowances ?? false, "Only jobs with an allowance get it"),
   knownUpTo: from.usdOrNone(has.knownUpTo ?? null, "Wages up to which we have the table"),
-  perAllowance: from.usd(has.perAllowance ?? 0, "Taken off the wages for each allowance"),
+  perAllowance: from.usd(has.perAllowance ?? 0, "Subtracted from wages for each allowance"),
   rates: isByStatus(has.rates)
     ? from.tableByStatus(has.rates, "Withholding rates")
     : from.table(has.rates, "Withholding rates"),
-  creditPerAllowance: from.usd(has.creditPerAllowance ?? 0, "Taken off the tax for each allowance"),
+  creditPerAllowance: from.usd(has.creditPerAllowance ?? 0, "Subtracted from the tax for each allowance"),
   forFiler:
     typeof has.forFiler === "object"
       ? from.countByStatus(has.forFiler, "Allowances for each filer")

@@ -135,9 +135,9 @@ const miRates = from(
 const byEffort = (of: Documents) => ({
   how: "by effort and interest" as const,
   ifNone: of.rate(0.25, "Penalty for each date if you made no estimated payments"),
-  leastIfNone: of.usd(25, "Least for each date in that case"),
+  leastIfNone: of.usd(25, "Minimum for each date in that case"),
   ifShort: of.rate(0.1, "Penalty for each date if you paid too little or late"),
-  leastIfShort: of.usd(10, "Least for each date in that case"),
+  leastIfShort: of.usd(10, "Minimum for each date in that case"),
 });
 const inMichigan = each(miRates, { "2025Q1": 0.0947, "2026Q1": 0.0848 });
 
@@ -231,7 +231,7 @@ export const lateStates: Readonly<Record<string, LateState>> = {
       filing: {
         ...monthly(0.05, 0.5, oh, LATE_RETURN),
         how: "share or dollars",
-        perMonth: oh.usd(50, "Least penalty for each month"),
+        perMonth: oh.usd(50, "Minimum penalty for each month"),
         mostDollars: oh.usd(500, "Most that the monthly amounts can be"),
       },
       onWholeTax: true,

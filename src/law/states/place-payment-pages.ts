@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PaymentPage>>>> = {
     Akron: page("https://www.akronohio.gov", "the City of Akron, Income Tax Division"),
     Cincinnati: page("https://www.cincinnati-oh.gov/finance/income-taxes/", "the City of Cincinnati, Income Taxes"),
     Cleveland: page("https://www.ccaohio.gov", "the Central Collection Agency"),
-    Columbus: page("https://crisp.columbus.gov", "CRISP, the City of Columbus’s tax portal", "Form IR-PV"),
+    Columbus: page("https://crisp.columbus.gov", "CRISP, the City of Columbus's tax portal", "Form IR-PV"),
     Dayton: page("https://www.daytonohio.gov", "the City of Dayton, Division of Taxation"),
     Lorain: page("https://cityoflorain.org", "the City of Lorain, Income Tax Department"),
     Toledo: page("https://toledo.oh.gov/how-to-pay-your-income-taxes", "the City of Toledo, Taxation"),
@@ -31,15 +31,15 @@ const pages: Readonly<Record<string, Readonly<Record<string, PaymentPage>>>> = {
 
 /** For every other place of a state: the list that names its tax office. */
 const finders: Readonly<Record<string, PaymentPage>> = {
-  OH: page("https://thefinder.tax.ohio.gov", "the office that Ohio’s Finder names for your address"),
+  OH: page("https://thefinder.tax.ohio.gov", "the office that Ohio's Finder names for your address"),
   MI: page(
     "https://www.michigan.gov/taxes/questions/iit/accordion/general/what-cities-impose-an-income-tax",
-    "your city’s income tax office, from Michigan’s list",
+    "your city's income tax office, from Michigan's list",
     "Form CF-1040ES",
   ),
   PA: page(
     "https://dced.pa.gov/local-government/local-income-tax-information/",
-    "your local collector, from Pennsylvania’s list",
+    "your local collector, from Pennsylvania's list",
   ),
 };
 

@@ -295,7 +295,7 @@ const MILEAGE: Source = { cite: "Notice 2026-10", url: "https://www.irs.gov/pub/
 const MILEAGE_FROM_JULY: Source = {
   cite: "Announcement 2026-11 (IRB 2026-29)",
   url: "https://www.irs.gov/irb/2026-29_IRB",
-  period: "from 1 July 2026",
+  period: "from July 1, 2026",
 };
 export const mileage = {
   businessJanuaryToJune: usd(0.725, "Standard mileage rate, January to June", MILEAGE),

@@ -10,7 +10,7 @@ const RECEIPT = "A receipt or invoice with date, payee, amount and purpose";
 export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   platform_fees: {
     examples: "service and booking fees, marketplace selling fees, host fees",
-    note: "Form 1099-K shows what customers paid. You deduct the platform's part here.",
+    note: "Form 1099-K shows what customers paid. You deduct the platform's cut here.",
     records: "The platform's yearly summary",
   },
   payment_processing: { records: RECEIPT },
@@ -44,7 +44,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   },
   taxes_licenses: {
     examples: "city license, vehicle-for-hire permit",
-    note: "Not income tax, and not self-employment tax.",
+    note: "Don't include income tax or self-employment tax.",
     records: RECEIPT,
   },
   travel: { records: "Dates, places, purpose, and receipts for lodging" },
@@ -59,7 +59,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   utilities: { records: RECEIPT },
   wages: { records: "Forms W-2 and 941" },
   shipping: { records: RECEIPT },
-  education: { note: "Not for a new trade.", records: RECEIPT },
+  education: { note: "Training for a new trade doesn't count.", records: RECEIPT },
   dues: { records: RECEIPT },
   bank: { records: "Statements" },
   gear: { records: RECEIPT },
@@ -80,12 +80,12 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   freelance: {
     first: ["office", "equipment"],
     main: ["office", "equipment", "professional", "advertising", "phone", "education"],
-    note: "At high incomes, consulting, performing, law, accounting, health and finance get less of the business deduction than writing, design and software.",
+    note: "At high incomes, consulting, performing, law, accounting, health and finance get less of the business income deduction than writing, design and software.",
   },
   home_sharing: {
     first: ["services"],
     main: ["taxes_licenses", "utilities", "insurance", "supplies", "repairs", "advertising"],
-    note: "For rooms in your own home, enter only the rented share of each cost. For a house that only guests use, enter all of it, with property tax under taxes and licenses.",
+    note: "For rooms in your own home, enter only the rented share of each cost. For a house that only guests use, enter the full cost. Property tax goes under “Business taxes and licenses.”",
   },
   selling: {
     first: ["costOfGoodsSold", "shipping"],
@@ -95,12 +95,12 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   care_and_home_services: {
     first: ["miles", "supplies"],
     main: ["supplies", "insurance", "contract_labor", "phone"],
-    note: "At high incomes, health care gets less of the business deduction than personal care and cleaning.",
+    note: "At high incomes, health care gets less of the business income deduction than personal care and cleaning.",
   },
   creator: {
     first: ["equipment", "office"],
     main: ["equipment", "office", "contract_labor", "advertising"],
-    note: "Endorsements, appearances and performing get less of the business deduction at high incomes. For now their tips may still be deducted (Notice 2025-69; T.D. 10044).",
+    note: "At high incomes, endorsements, appearances and performing get less of the business income deduction. For now, tips for them are still deductible (Notice 2025-69; T.D. 10044).",
   },
   beauty: {
     first: ["tips", "supplies", "rent_space"],
@@ -115,11 +115,11 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   consulting: {
     first: ["office", "travel"],
     main: ["office", "travel", "meals", "professional", "phone"],
-    note: "Consulting is a specified service: at high incomes the deduction for business income shrinks, then ends.",
+    note: "Consulting is a “specified service,” so at high incomes the business income deduction shrinks, then ends.",
   },
   other: {
     first: ["supplies"],
     main: ["supplies", "phone", "professional", "office"],
-    note: "If a kind of work above is close to yours, choose it, because only some kinds can deduct tips.",
+    note: "If another kind of work on the list is close to yours, choose it, because only some kinds can deduct tips.",
   },
 };

@@ -111,7 +111,7 @@ function openedBy<F extends Fields>(form: Reader<F>, format: LinkFormat): Opened
   return link ?? read(form, format, keptLink());
 }
 
-const REPLACED = "These are a link’s numbers. Undo brings your numbers back.";
+const REPLACED = "These are a link's numbers. Undo brings your numbers back.";
 
 function read<F extends Fields>(form: Reader<F>, format: LinkFormat, link: string): Opened | undefined {
   const { typed, reports, madeOn } = fromLink(form.fields, link, format);

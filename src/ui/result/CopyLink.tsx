@@ -29,7 +29,7 @@ export function CopyLink() {
             <p>
               {made.copied ? "Copied. The link" : "Your browser blocked copying, so copy the link below. It"} contains
               the numbers you typed{editing && ` in ${editing.name}, and not those of the plan you compare it with`}.
-              They aren’t sent to us, but anyone with the link can read them.
+              They aren't sent to us, but anyone with the link can read them.
             </p>
             {!made.copied && (
               <p>

@@ -28,7 +28,7 @@ export interface Notes extends Pick<Assumed, "always" | "notCovered"> {
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
     [
-      ["Our assumptions, where you didn’t change them", left],
+      ["Our assumptions, where you didn't change them", left],
       ["How we calculate it", always],
       ["Not included", notCovered],
     ] as const

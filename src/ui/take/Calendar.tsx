@@ -59,7 +59,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
                 checked={hasAmounts}
                 onChange={(event) => setHasAmounts(event.target.checked)}
               />
-              Put the amounts and a link to your numbers in the file, which others may see in your calendar
+              Include the amounts and a link to your numbers (anyone who can see your calendar can see them)
             </label>
           </p>
           <div className="acts">
@@ -69,7 +69,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
             <Said
               progress={progress}
               done="Your file is ready. Open it with your calendar."
-              failed="We couldn’t make the file."
+              failed="We couldn't make the file."
             />
           </div>
         </>

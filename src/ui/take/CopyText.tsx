@@ -14,7 +14,8 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
     <section aria-label="Text to share">
       <h3>Text for an adviser or an assistant</h3>
       <p>
-        What you typed, the results, how they were calculated and the rules, in plain text. Read it before you share it.
+        It has what you typed, the results, how they were calculated and the rules, in plain text. Read it before you
+        share it.
       </p>
       {text !== undefined && (
         <textarea
@@ -35,7 +36,7 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
             Copy the text
           </button>
         )}
-        {shown === "failed" && <Said progress={shown} done="" failed="We couldn’t write the text." />}
+        {shown === "failed" && <Said progress={shown} done="" failed="We couldn't write the text." />}
         <Said
           progress={copied}
           done="Copied."

@@ -46,7 +46,7 @@ export function Files({ taken }: { readonly taken: Taken<never> }) {
         <Said
           progress={progress}
           done="Your file is ready. Your browser saves it."
-          failed="We couldn’t make the file."
+          failed="We couldn't make the file."
         />
       </div>
     </section>

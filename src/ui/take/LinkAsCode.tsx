@@ -20,7 +20,7 @@ export function LinkAsCode() {
       <h3>Continue on another device</h3>
       <p>
         {count === 0
-          ? "This QR code opens the calculator. You haven’t entered any numbers yet. Once you do, anyone who scans it can read them."
+          ? "This QR code opens the calculator. You haven't entered any numbers yet. Once you do, anyone who scans it can read them."
           : `This QR code opens the calculator with ${count === 1 ? "the one answer" : `the ${count} answers`} you typed. Nothing in it is sent to us, but anyone who scans the code can read it.`}
       </p>
       {made?.link === link && made.code && (
@@ -42,7 +42,7 @@ export function LinkAsCode() {
           <button type="button" onClick={() => make()}>
             {made ? "Update the QR code" : "Show a QR code"}
           </button>
-          <Said progress={progress === "failed" ? progress : ""} done="" failed="We couldn’t make the code." />
+          <Said progress={progress === "failed" ? progress : ""} done="" failed="We couldn't make the code." />
         </div>
       )}
     </section>

@@ -22,7 +22,7 @@ export function OnDevice() {
     setSaid(
       done
         ? "From now on, this device keeps what you type in the calculators."
-        : "Your browser does not let pages keep anything on this device.",
+        : "Your browser doesn't let pages keep anything on this device.",
     );
   };
   return (

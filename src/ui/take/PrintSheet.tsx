@@ -33,7 +33,7 @@ export default function PrintSheet({ of }: Props) {
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
       <h2>What you typed{editing && ` in ${editing.name.replace(/^Plan (?=[ABC]$)/, "plan ")}`}</h2>
-      {typed.length === 0 && <p>You haven’t changed anything. All numbers are the starting values.</p>}
+      {typed.length === 0 && <p>You haven't changed anything. All numbers are the starting values.</p>}
       <dl>
         {typed.map(({ name, label, text }) => (
           <div key={name}>
@@ -41,7 +41,7 @@ export default function PrintSheet({ of }: Props) {
           </div>
         ))}
       </dl>
-      {typed.length > 0 && <p>Everything else is the page’s starting value.</p>}
+      {typed.length > 0 && <p>Everything else is the page's starting value.</p>}
       <Lines of={lines} />
       <p>
         Worked out and printed on {dayInWords(today())}.

@@ -43,7 +43,7 @@ export default function WhatMoves({ of }: Props) {
         value to try it.
       </p>
       {found.moved.length === 0 && (
-        <p>None of the changes we tried affects your answer. If you’ve left fields empty, fill them in first.</p>
+        <p>None of the changes we tried affects your answer. If you've left fields empty, fill them in first.</p>
       )}
       <ul className="tornado">
         {found.moved.map((one) => {

@@ -67,7 +67,7 @@ test("the text says what was typed, what came out, how, by which rules, and wher
     "Schedule SE",
     "Rev. Proc. 2025-32",
     "NOT INCLUDED",
-    "- Moving during the year, and work in two states.",
+    "- Moving during the year, and working in two states.",
     calculation.link,
   ])
     expect(text).toContain(words);

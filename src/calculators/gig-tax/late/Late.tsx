@@ -62,7 +62,7 @@ export default function Late({ answered, share }: Props) {
       <p className="soft small">
         The IRS can waive the penalties the first time or if you have a good reason, and many states can too. If an
         interest rate isn't set yet, we use the latest one.{" "}
-        {typeof share === "string" && "Your state charges its own. Choose it to see how much."}
+        {typeof share === "string" && "Your state charges its own penalties. Choose it to see how much."}
       </p>
     </ExplainContext>
   );

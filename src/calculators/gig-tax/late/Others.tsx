@@ -21,8 +21,8 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
         <p>
           {cameLate
             ? `You paid ${name} late.`
-            : `You’re late by ${inDollars(overdue || unpaid)} with ${name}, so pay as soon as you can.`}{" "}
-          It charges its own penalties and interest, which aren’t counted here. Its tax office can tell you how much.
+            : `You're behind with ${name} by ${inDollars(overdue || unpaid)}, so pay as soon as you can.`}{" "}
+          It charges its own penalties and interest, which aren't counted here. Its tax office can tell you how much.
         </p>
       </section>
     );
@@ -31,7 +31,7 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
       <h4>What {name} charges</h4>
       {cameLate ? (
         <p>
-          You’ve paid {name} everything that was due by now, but not all of it in time. {name} may add about{" "}
+          You've paid {name} everything that was due by now, but not all of it on time. {name} may add about{" "}
           <Explained<LateLine> name={`late.${to}.paid.1.total`}>{inDollars(today.cost.total)}</Explained>.
         </p>
       ) : last ? (
@@ -93,5 +93,5 @@ function extensionIn(name: string, { extension }: LateState, extended: boolean):
   if (extension === "automatic")
     return `It gives everyone six more months to file without asking, but no more time to pay.`;
   if (extension === "federal") return `It accepts the IRS extension for filing, but not for paying.`;
-  return `An IRS extension alone doesn’t extend your return here: ${name} has its own rules for that${extended ? ", and these figures assume you have none" : ""}.`;
+  return `An IRS extension alone doesn't extend your return here: ${name} has its own rules for that${extended ? ", and these figures assume you have none" : ""}.`;
 }

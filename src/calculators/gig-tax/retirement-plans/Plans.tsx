@@ -104,7 +104,8 @@ export default function Plans({ answered, share }: Props) {
         </li>
         <li>
           SEP-IRA: for anyone with a profit. You can open it as late as your return is due, including an extension. If
-          you have employees, you have to put in the same percentage of pay for them. There's no catch-up at age 50.
+          you have employees, you have to put in the same percentage of pay for them. You can't make catch-up
+          contributions at 50.
         </li>
         <li>SIMPLE IRA: for up to 100 employees. A new one has to be set up by October 1 of the year.</li>
         <li>

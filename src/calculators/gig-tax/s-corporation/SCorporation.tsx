@@ -66,24 +66,24 @@ export default function SCorporation({ answered, share }: Props) {
           name="corporateSalary"
           note={`If you leave it empty, we use half of the profit: ${inDollars(choice.profit / 2)}. The IRS wants a reasonable salary, which is what you'd pay someone else for your work. There's no safe percentage.`}
         />
-        <Blank name="payrollService" note="Monthly services for one employee are often about this much." />
+        <Blank name="payrollService" note="A payroll service for one employee often costs about this much." />
         <Blank
           name="corporateReturn"
-          note="The average fee for Form 1120-S in a survey of tax preparers was about this."
+          note="This is about the average fee for Form 1120-S in a survey of tax preparers."
         />
         <Blank
           name="stateUnemploymentRate"
           counted={fields.stateUnemploymentRate.show(rate.value)}
           note={
             isKnown
-              ? "An estimate: the rate for new employers. Your state’s unemployment agency can tell you yours, and whether owners are exempt."
-              : "An estimate: new employers often start near this rate. Your state’s unemployment agency has its own, and can tell you whether owners are exempt."
+              ? "This is the rate for new employers. Your state's unemployment agency can tell you your rate, and whether owners are exempt."
+              : "New employers often start near this rate. Your state's unemployment agency can tell you your rate, and whether owners are exempt."
           }
         />
         <Blank
           name="stateUnemploymentWages"
           counted={fields.stateUnemploymentWages.show(wages.value)}
-          note={isKnown ? undefined : "This is the federal amount. Many states charge it on more."}
+          note={isKnown ? undefined : "This is the federal amount. Many states tax more pay than this."}
         />
       </div>
       <BothWays choice={choice} />

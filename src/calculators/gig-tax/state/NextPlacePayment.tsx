@@ -29,7 +29,8 @@ export function NextPlacePayment({ share, answered }: Props) {
         at={page.name}
         onPaid={() => form.put(withPayment(answered, share, "place", next.amount))}
       >
-        It’s estimated tax for {answered.inputs.taxYear}.{page.form ? ` If you pay by mail, send ${page.form}.` : ""}
+        Pay it as estimated tax for {answered.inputs.taxYear}.
+        {page.form ? ` If you pay by mail, send ${page.form}.` : ""}
       </NextStep>
     </section>
   );

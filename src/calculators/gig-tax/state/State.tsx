@@ -13,7 +13,7 @@ export default function StatePart({ share, answered }: Props) {
   if (share === "none") return null;
   if (share === "waiting") return <p className="waiting">Loading the figures for {name}…</p>;
   if (share === "failed")
-    return <p>Federal tax only: the figures for {name} could not be loaded. Choose the state again to retry.</p>;
+    return <p>Federal tax only: the figures for {name} couldn't be loaded. Choose the state again to retry.</p>;
   if (share === "missing") return <p>Federal tax only: we don't have this year's figures for {name} yet.</p>;
   return <share.Sheet share={share} answered={answered} />;
 }

@@ -1,6 +1,7 @@
 /** Why, when and how much to pay the state. */
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
@@ -22,7 +23,7 @@ export function StatePayments({ share, answered }: Props) {
       <section aria-label={`What to pay ${year.name}, and when`}>
         <h2>No more payments to {year.name} before your return</h2>
         <p>
-          Pay what you still owe for {answered.inputs.taxYear} with your state return. The tab “If you’re late” shows
+          Pay what you still owe for {answered.inputs.taxYear} with your state return. The tab “If you're late” shows
           what waiting costs.
         </p>
         {ofItsOwn(share) && (
@@ -38,12 +39,13 @@ export function StatePayments({ share, answered }: Props) {
       <p>{reasonOf(share, answered.inputs)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
       {due && <NextStatePayment share={share} answered={answered} />}
-      {plan.wasLate && <p>Some of it was paid late. Under “If you’re late” you can see what {year.name} may add.</p>}
-      {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
+      {plan.wasLate && <p>Some of it was paid late. Under “If you're late” you can see what {year.name} may add.</p>}
+      {due && left.stillToPay < 0.005 && <p>What you've already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {aboveTable(share) && <p>{aboveTable(share)}</p>}
       <p className="soft small">
-        If your income comes late in the year, {year.name} may ask for less by a form of its own. We don’t count that.
+        If most of your income comes late in the year, {year.name} may have a form that lowers these payments. We don't
+        use it.
       </p>
     </section>
   );
@@ -62,19 +64,19 @@ function reasonOf({ plan, year, law: compiled }: StateShare, inputs: Inputs): st
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
   if (plan.brief.tax < 0.5)
-    return `You owe ${year.name} no income tax for ${year.year}, so you don’t have to pay in advance.`;
+    return `You owe ${year.name} no income tax for ${year.year}, so you don't have to pay in advance.`;
   if (!payments.required) {
     const owed =
       payments.leftToPay < 0.5
         ? `Your withholding covers your ${year.name} tax.`
         : `You will owe ${inDollars(payments.leftToPay)}${plan.brief.withholding > 0 ? " after withholding" : ""}.`;
-    return `${owed} ${year.name} requires estimated payments only if you’ll owe ${inDollars(law.threshold)} or more.`;
+    return `${owed} ${year.name} requires estimated payments only if you'll owe ${inDollars(law.threshold)} or more.`;
   }
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "Your withholding covers what you have to pay during the year.";
   return byLastYear
-    ? `You are safe if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
-    : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
+    ? `You avoid a penalty if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
+    : `You avoid a penalty if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you enter last year's state tax, you may need to pay less." : ""}`;
 }
 
 /** Shown if the parts aren't equal, or the dates differ from the IRS's. */
@@ -82,7 +84,7 @@ function unevenIn({ plan, year }: StateShare): string {
   if (plan === null || !plan.payments.required) return "";
   const { shares } = plan.law;
   return new Set(shares).size > 1
-    ? `${year.name} doesn’t ask for equal payments. It asks for ${shares.map((share) => inPercent(share)).join(", ")} of the year’s amount on the ${shares.length} dates.`
+    ? `${year.name} doesn't ask for equal payments. On its ${shares.length} dates, they are ${listed(shares.map((share) => inPercent(share)))} of the year's amount.`
     : "";
 }
 
@@ -91,6 +93,6 @@ function aboveTable({ paychecks, year }: StateShare): string {
   const known = paychecks?.formula?.figures[0]?.knownUpTo.value ?? null;
   const highest = Math.max(0, ...(paychecks?.formula?.sheet.jobs.map(({ wages }) => wages) ?? []));
   return known !== null && highest > known
-    ? `Above ${inDollars(known)} of pay, employers in ${year.name} withhold by another table, which we don’t have. Enter what was withheld, from your pay stub.`
+    ? `Above ${inDollars(known)} of pay, employers in ${year.name} use another withholding table, which we don't have. Enter what was withheld from your pay stub.`
     : "";
 }

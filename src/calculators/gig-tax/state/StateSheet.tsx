@@ -38,16 +38,16 @@ export function StateSheet({ share, answered }: Props) {
         {ofLosses && <p className="note">{ofLosses}</p>}
       </section>
       {placeLaw && (
-        <section aria-label={`Tax of ${placeLaw.year.name}`}>
+        <section aria-label={`${placeLaw.year.name} tax`}>
           <h3>{placeLaw.year.name}</h3>
-          <Ledger label={`Tax of ${placeLaw.year.name}`} entries={placeEntries(share)} />
+          <Ledger label={`${placeLaw.year.name} tax`} entries={placeEntries(share)} />
         </section>
       )}
       <section aria-label="All taxes together">
         {share.placeUnknown && (
           <p>
-            {name} has no place “{answered.inputs.place}” on our list for {year.year}, so its tax is not included.
-            Choose a place from the list.
+            “{answered.inputs.place}” isn't on our {year.year} list for {name}, so its tax isn't included. Choose a
+            place from the list.
           </p>
         )}
         {(!year.untaxed || placeLaw) && <Ledger label="All taxes together" entries={togetherEntries(share)} />}
@@ -70,7 +70,7 @@ function Election({ share: { election } }: { readonly share: StateShare }) {
     <p className="note">
       {election.income > 0
         ? `Form I-335 lowers your tax by ${inDollars(election.saved)}, so we used it: ${inDollars(election.income)} of your business income is taxed at 3%.`
-        : "Form I-335, which taxes part of your business income at 3%, would not lower your tax, so we did not use it."}
+        : "Form I-335, which taxes part of your business income at 3%, wouldn't lower your tax, so we didn't use it."}
     </p>
   );
 }
@@ -81,7 +81,7 @@ function Doubt({ share }: { readonly share: StateShare }) {
   if (standInFor)
     return (
       <p className="note">
-        {name} hasn’t published all of its {standInFor} amounts yet. Where an amount is missing, we use the one for{" "}
+        {name} hasn't published all of its {standInFor} amounts yet. Where an amount is missing, we use the one for{" "}
         {standInFor - 1}. Changes already in law count.
       </p>
     );
@@ -121,7 +121,7 @@ function Notes({
       {missing.length > 0 && <p className="soft small">Left out: {[...new Set(missing)].join("; ")}.</p>}
       {!placeLaw && places.length > 0 && (
         <p className="soft small">
-          City and county taxes are not included. If your city or county is on the list, choose it.
+          City and county taxes aren't included. If your city or county is on the list, choose it.
         </p>
       )}
     </>

@@ -47,6 +47,6 @@ export function lossNote({ name, state }: StateShare["year"], deducted: number):
   if (deducted < 0.5) return undefined;
   const amount = inDollars(deducted);
   return state === "CA"
-    ? `California has its own deduction for losses from earlier years instead of the federal ${amount}. From 2024 to 2026 it is suspended if your business income and your total income are both $1 million or more (R&TC 17276.24). We did not apply these rules: the tax above includes the federal deduction.`
-    : `${name} may have its own rules for losses from earlier years, and we did not apply them. If ${name} starts from federal income, the federal deduction of ${amount} lowers it here.`;
+    ? `California has its own deduction for losses from earlier years instead of the federal ${amount}. From 2024 to 2026 it is suspended if your business income and your total income are both $1 million or more (R&TC 17276.24). We don't apply these rules, so the tax above includes the federal deduction.`
+    : `${name} may have its own rules for losses from earlier years, and we don't apply them. If ${name} starts from federal income, the federal deduction of ${amount} lowers it here.`;
 }

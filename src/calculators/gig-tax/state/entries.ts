@@ -67,7 +67,7 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
       aside.tax < 0
         ? "Credits you get, after all tax, because of your gig work"
         : placeLaw
-          ? "Extra tax of all kinds because of your gig work"
+          ? "Extra federal, state and local tax because of your gig work"
           : "Extra federal and state tax because of your gig work",
     amount: inCents(aside.tax),
   },

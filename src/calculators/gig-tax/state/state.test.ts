@@ -284,6 +284,6 @@ test("where New York City's credit for its business tax shrinks, the next dollar
     });
     return nextThousand(given.inputs, given.year, given.grossReceipts, share.taxesOf).cliffs.join(" ");
   };
-  expect(await cliffsAt("140000/year")).toContain("New York City’s credit for its business tax shrinks here");
+  expect(await cliffsAt("140000/year")).toContain("New York City's credit for its business tax shrinks here");
   expect(await cliffsAt("60000/year")).not.toContain("New York");
 });

@@ -69,7 +69,7 @@ export const words: Readonly<Record<StepId, Words>> = {
     title: (amount) => `Have ${amount} more withheld from a paycheck`,
     plain: "Have more withheld from a paycheck",
     takes:
-      "Give the employer a new Form W-4. On line 4c, enter this amount divided by the paychecks left this year. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
+      "Give your employer a new Form W-4. On line 4(c), enter this amount divided by the number of paychecks left this year. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
   },
   payments: {
     title: (amount) => `Make your estimated payments of ${amount}`,

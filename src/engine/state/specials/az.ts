@@ -33,7 +33,7 @@ export const arizonaDependentCredit = rule({
     },
     full: { label: "Credit before it falls", formula: "perChild * children + perOther * (dependents - children)" },
     steps: {
-      label: "Started steps of income above the limit",
+      label: "Steps of income above the limit, counting part of one as a whole",
       formula: "startedSteps(max(0, federal.adjustedGrossIncome - phaseOutStart), phaseOutStep)",
       unit: "count",
     },

@@ -229,7 +229,7 @@ export const californiaYoungChildCredit = rule({
       unit: "flag",
     },
     steps: {
-      label: "Started steps of earnings above the limit",
+      label: "Steps of earnings above the limit, counting part of one as a whole",
       formula: "startedSteps(max(0, federal.earnedIncome - start), step)",
       unit: "count",
     },

@@ -94,7 +94,7 @@ export const indianaSeniorExemption = rule({
   }),
   lines: {
     amount: {
-      label: "Further exemption for age",
+      label: "Additional exemption for age",
       formula: "when(federal.adjustedGrossIncome < incomeLimit, perSenior * seniors, 0)",
     },
   },

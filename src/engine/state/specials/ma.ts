@@ -105,7 +105,7 @@ export const massachusettsShortTermTax = rule({
       label: "Short-term gain, less a long-term loss",
       formula: "max(0, federal.shortTermGain + min(0, federal.longTermGain))",
     },
-    amount: { label: "Further tax on short-term gains", formula: "rate * min(shortTerm, taxableIncome)" },
+    amount: { label: "Additional tax on short-term gains", formula: "rate * min(shortTerm, taxableIncome)" },
   },
 });
 

@@ -180,7 +180,7 @@ export const maineDependentCredit = rule({
       formula: "perDependent * (dependents - young) + perYoungChild * young",
     },
     steps: {
-      label: "Steps of income begun",
+      label: "Steps of income, counting part of one as a whole",
       formula: "startedSteps(max(0, stateIncome - start), step)",
       unit: "count",
     },
@@ -241,7 +241,7 @@ export const maineSalesTaxCredit = rule({
     },
     totalIncome: totalIncomeLine,
     steps: {
-      label: "Steps of income begun",
+      label: "Steps of income, counting part of one as a whole",
       formula: "startedSteps(max(0, totalIncome - start), step)",
       unit: "count",
     },

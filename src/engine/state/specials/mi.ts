@@ -67,7 +67,7 @@ export const michiganPropertyTaxCredit = rule({
     },
     full: { label: "Credit before it falls", formula: "min(most, shareGiven * above)" },
     steps: {
-      label: "Steps of resources begun",
+      label: "Steps of resources, counting part of one as a whole",
       formula: "startedSteps(max(0, resources - start), step)",
       unit: "count",
     },

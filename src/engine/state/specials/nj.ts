@@ -108,7 +108,7 @@ export const newJerseyOtherRetirementExclusion = rule({
       formula: "federal.wages + max(0, federal.businessProfit) + max(0, federal.passThroughIncome)",
     },
     full: {
-      label: "Most of the pension exclusion at this income",
+      label: "Maximum pension exclusion at this income",
       formula: "when(startingIncome <= fullLimit, most, entryFor(startingIncome, shares) * startingIncome)",
     },
     income: {
@@ -203,7 +203,7 @@ export const newJerseyPropertyTaxDeduction = rule({
   },
   lines: {
     paid: { label: "Property tax, and the part of rent", formula: "realEstateTaxes + rentShare * rentPaid" },
-    deductible: { label: "Most of it that is deducted", formula: "min(most, paid)", form: "NJ-1040, Worksheet H" },
+    deductible: { label: "Maximum deduction for it", formula: "min(most, paid)", form: "NJ-1040, Worksheet H" },
     before: { label: "Taxable income without it", formula: "max(0, stateIncome - soFar)", form: "NJ-1040, line 39" },
     saved: {
       label: "Tax it saves",

@@ -73,12 +73,12 @@ export const newYorkItemizedAdjustment = rule({
   },
   lines: {
     first: {
-      label: "Share lost in the first ramp",
+      label: "Share lost in the first range",
       formula: "firstShare * min(1, max(0, stateIncome - firstStart) / firstWidth)",
       unit: "rate",
     },
     second: {
-      label: "Share lost in the second ramp",
+      label: "Share lost in the second range",
       formula: "secondShare * min(1, max(0, stateIncome - secondStart) / secondWidth)",
       unit: "rate",
     },
@@ -141,7 +141,7 @@ export const newYorkTax = rule({
     read: tableLines("taxableIncome", "inTable"),
     before: { label: "Benefit of earlier brackets taken back", formula: "entryFor(taxableIncome, takenBack)" },
     flatFrom: {
-      label: "Foot of the last bracket in the first step",
+      label: "Start of the last bracket in the first step",
       found: "The bracket of the rate schedule in which the first step of the supplemental tax ends.",
       unchecked: "table",
     },

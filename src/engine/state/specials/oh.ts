@@ -80,7 +80,7 @@ export const ohioTax = rule({
       form: "IT 1040, line 7",
     },
     from: {
-      label: "Foot of the bracket",
+      label: "Start of the bracket",
       found: "The bracket of the rate schedule that this income falls into.",
       unchecked: "table",
     },
@@ -222,12 +222,12 @@ export const ohioJointFilingCredit = rule({
       label: "Modified adjusted gross income",
       formula: MODIFIED,
     },
-    income: { label: "The same less exemptions", formula: "max(0, modifiedIncome - exemptions)" },
+    income: { label: "Modified adjusted gross income less exemptions", formula: "max(0, modifiedIncome - exemptions)" },
     share: { label: "Share of the tax, by income", formula: "entryFor(income, shares)", unit: "rate" },
     allowed: {
       label: "Each spouse has enough qualifying income",
       found:
-        "Wages, pensions and business income that was not deducted, less own adjustments, reach the least amount for each spouse, and income is below the limit.",
+        "Wages, pensions and business income that was not deducted, less each spouse's own adjustments, reach the minimum for each spouse, and income is below the limit.",
       unchecked: "conditions",
       unit: "flag",
     },

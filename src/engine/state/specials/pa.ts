@@ -66,7 +66,7 @@ export const pennsylvaniaTaxForgiveness = rule({
       form: "Schedule SP, eligibility income tables",
     },
     steps: {
-      label: "Started steps of income above",
+      label: "Steps of income above the limit, counting part of one as a whole",
       formula: "startedSteps(max(0, stateIncome - allowance), step)",
       unit: "count",
     },

@@ -82,7 +82,7 @@ export const vermontTax = rule({
   lines: {
     read: tableLines("taxableIncome"),
     least: {
-      label: "Least tax at higher incomes",
+      label: "Minimum tax at higher incomes",
       formula: "when(federal.adjustedGrossIncome > incomeLimit, leastShare * federal.adjustedGrossIncome, 0)",
     },
     amount: { label: "Vermont income tax", formula: "max(read.tax, least)" },

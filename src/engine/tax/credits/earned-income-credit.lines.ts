@@ -29,7 +29,7 @@ export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
     formula: "max(earnedIncome, adjustedGrossIncome)",
   },
   incomeRead: {
-    label: "That income, as used in the table",
+    label: "The higher income, as used in the table",
     found: ROW,
     check: "max(incomeRead - higherIncome, higherIncome - incomeRead) <= 25",
   },

@@ -31,7 +31,7 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
     form: "Publication 974, Worksheet W",
   },
   repaymentLimit: {
-    label: "Most of the advance credit you may have to pay back",
+    label: "Maximum advance credit you may have to pay back",
     found:
       "We try the steps of the year's table, lowest first, and use the first one whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. There is no limit at 400 percent or more, or after 2025.",
     check: "repaymentLimit == null || repaymentLimit >= 0",

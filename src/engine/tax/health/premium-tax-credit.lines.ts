@@ -43,7 +43,7 @@ export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
     formula:
       "when(tooLow || tooHigh, null, when(bandEnd > bandStart, toFourDecimals(shareAtStart + (incomePercent / 100 - bandStart) / (bandEnd - bandStart) * (shareAtEnd - shareAtStart)), shareAtStart))",
     unit: "rate",
-    meaning: "The share of income that the household is expected to pay for a silver plan.",
+    meaning: "The share of income that the household is expected to pay for a Silver plan.",
     form: "Form 8962, line 7",
     source: FORM_8962,
   },

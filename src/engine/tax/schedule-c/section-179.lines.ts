@@ -36,5 +36,5 @@ export const section179Lines: Lines<Section179> = {
     source: INCOME,
   },
   ofThisYear: { label: "For this year's equipment", formula: "min(tentative, deduction)" },
-  ofEarlierYears: { label: "For equipment of earlier years, carried over", formula: "deduction - ofThisYear" },
+  ofEarlierYears: { label: "For equipment from earlier years, carried over", formula: "deduction - ofThisYear" },
 };

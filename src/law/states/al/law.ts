@@ -60,7 +60,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
       "Retirement income exemption",
       {
         age: retirement.years(65, "Age from which other retirement income is left out"),
-        mostEach: retirement.usd(6_000, "Most of it for each filer"),
+        mostEach: retirement.usd(6_000, "Maximum for each filer"),
       },
       "Schedule RS",
     ),
@@ -71,7 +71,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
       "Standard deduction",
       {
         most: deductions.usdByStatus([3_000, 8_500, 4_250, 5_200, 8_500], "Largest standard deduction"),
-        least: deductions.usdByStatus([2_500, 5_000, 2_500, 2_500, 5_000], "Least standard deduction"),
+        least: deductions.usdByStatus([2_500, 5_000, 2_500, 2_500, 5_000], "Minimum standard deduction"),
         start: deductions.usdByStatus([25_999, 25_999, 12_999, 25_999, 25_999], "Income above which it falls"),
         step: deductions.usdByStatus([500, 500, 250, 500, 500], "Step of income"),
         perStep: deductions.usdByStatus([25, 175, 88, 135, 175], "Amount lost for each step"),
@@ -124,7 +124,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   tax: { schedule: use(taxTable, "Alabama income tax", { rates, table: alabamaTable }, "Form 40, line 17") },
   notes: [
     "You can't deduct half of self-employment tax from income, but all of it counts as an itemized deduction.",
-    "We treat an employer's pension as coming from a defined benefit plan, which Alabama does not tax.",
+    "We treat an employer's pension as coming from a defined benefit plan, which Alabama doesn't tax.",
   ],
   missing: ["Adoption and casualty deductions"],
   estimatedPayments: {

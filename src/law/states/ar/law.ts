@@ -9,9 +9,9 @@ import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 /** As in 2024, when an act of June set the brackets of 2023 but that year's return had higher ones. */
 const NOT_INDEXED =
-  "Still the amount of 2025. The law indexes it (Ark. Code 26-51-201(d), 26-51-430(b)), but that of 2026 was not printed when this was checked.";
+  "This is still the 2025 amount. The law indexes it (Ark. Code 26-51-201(d), 26-51-430(b)), but the 2026 amount wasn't published when we checked.";
 const withholding = {
-  cite: "Arkansas withholding tax formula of 29 May 2026; Act 1 of 2026 (First Extraordinary Session)",
+  cite: "Arkansas withholding tax formula of May 29, 2026; Act 1 of 2026 (First Extraordinary Session)",
   url: "https://www.dfa.arkansas.gov/wp-content/uploads/Withholding-Tax-Formula.pdf",
   period: "2026",
 };
@@ -171,7 +171,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             2025: form.usd(29, "Credit for each person"),
             2026: estimates.usd(29, "Credit for each person"),
           }),
-          further: form.countByStatus([0, 0, 0, 1, 1], "Further credit of heads of household and surviving spouses"),
+          further: form.countByStatus([0, 0, 0, 1, 1], "Additional credit of heads of household and surviving spouses"),
         },
         "AR1000F, line 7",
       ),

@@ -30,7 +30,7 @@ const indexing = citing({
 });
 /** 2025 amounts times the 2026 index of 1.034, which the printed amounts of both years show (R&TC 17041(h)). */
 const COMPUTED =
-  "The amount of 2025 raised by the California index of 2026; the Franchise Tax Board has not printed it yet.";
+  "The 2025 amount raised by California's 2026 index, because the Franchise Tax Board hasn't published it yet.";
 const limits = citing(
   {
     cite: "California R&TC 17054.1 and 17077; 2025 Form 540 instructions",
@@ -120,8 +120,8 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052",
     },
     dated({
-      2025: "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2025.",
-      2026: "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2026.",
+      2025: "The state publishes only tables, so this is the 2019 amount in the Code, raised by the California index to 2025.",
+      2026: "The state publishes only tables, so this is the 2019 amount in the Code, raised by the California index to 2026.",
     }),
   );
   const loss = citing(
@@ -283,7 +283,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
           ),
           end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which the credit ends"),
           investmentLimit,
-          leastAge: eitc.years(18, "Least age without a child"),
+          leastAge: eitc.years(18, "Minimum age without a child"),
         },
         "Form 540, line 75",
       ),
@@ -299,15 +299,15 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
           end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which it ends"),
           investmentLimit,
           lossLimit: dated({
-            2025: loss.usd(35_640, "Most of wages, and of a net loss, without earned income"),
-            2026: raised.usd(36_852, "Most of wages, and of a net loss, without earned income"),
+            2025: loss.usd(35_640, "Maximum wages, and maximum net loss, without earned income"),
+            2026: raised.usd(36_852, "Maximum wages, and maximum net loss, without earned income"),
           }),
         },
         "Form 540, line 76",
       ),
     },
     notes: [
-      "California has no deduction for business income of its own and does not follow the federal deductions for tips, overtime, seniors and car loans.",
+      "California has no business income deduction of its own and doesn't allow the federal deductions for tips, overtime, seniors and car loans.",
       "Some cities tax gross receipts: San Francisco above $5,000,000, and Los Angeles above $100,000 (you have to file the Los Angeles return either way). Others require a license. We don't figure these here.",
     ],
     missing: ["Alternative minimum tax", "Foster youth tax credit", "Differences in depreciation"],

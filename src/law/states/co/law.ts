@@ -153,7 +153,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "Earned income tax credit",
         {
           share: statute.rate(dated({ 2025: 0.5, 2026: 0.25 }), "Share of the federal earned income credit"),
-          leastAge: statute.years(19, "Least age without a child"),
+          leastAge: statute.years(19, "Minimum age without a child"),
           mostAge: statute.years(64, "Greatest age without a child"),
         },
         "DR 0104CN",

@@ -70,7 +70,7 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
             [75_000, 100_000, 75_000, 100_000, 100_000],
             "Federal income below which none is taxed",
           ),
-          mostTaxed: statute.rate(0.25, "Most of the benefits received that is taxed"),
+          mostTaxed: statute.rate(0.25, "Maximum share of the benefits received that is taxed"),
         },
         "Schedule 1, line 41",
       ),

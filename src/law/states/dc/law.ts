@@ -34,7 +34,7 @@ const code = citing({
 });
 const temporary = citing(
   code.source,
-  "Made by D.C. Act 26-217, which Congress disapproved in February 2026 and which ended on 25 September 2026; not known to last.",
+  "Made by D.C. Act 26-217, which Congress disapproved in February 2026 and which ended on September 25, 2026; not known to last.",
 );
 const federal2026 = citing({
   cite: "Rev. Proc. 2025-32, earned income credit",
@@ -61,7 +61,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
   const creditShares = dated({ 2025: code, 2026: temporary });
   const notice = citing(
     {
-      cite: "DC Office of Tax and Revenue, notice of tax changes of 1 October 2025",
+      cite: "DC Office of Tax and Revenue, notice of tax changes of October 1, 2025",
       url: "https://otr.cfo.dc.gov/release/notice-oct-1-2025-tax-changes",
       period: "2025",
     },
@@ -133,7 +133,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           most: federalAmounts.usd(dated({ 2025: 649, 2026: 664 }), "Largest credit without a child"),
           phaseOutStart: form.usd(23_288, "Income above which it falls"),
           phaseOutRate: form.rate(0.0848, "Credit lost per dollar above that"),
-          leastAge: form.years(25, "Least age without a child"),
+          leastAge: form.years(25, "Minimum age without a child"),
           mostAge: form.years(64, "Greatest age without a child"),
           investmentLimit: federalAmounts.usd(dated({ 2025: 11950, 2026: 12200 }), "Most investment income"),
         },

@@ -45,7 +45,7 @@ const ofColumns = {
   pensionMostBefore: exclusion.mostBefore,
   rates,
   perPerson: code.usd(110, "Credit for each filer and dependent"),
-  perFilerOfAge: code.usd(110, "Further credit for each filer from an age on"),
+  perFilerOfAge: code.usd(110, "Additional credit for each filer from an age on"),
   age: code.years(60, "Age from which it is given"),
   careShare: code.rate(0.5, "Share of the federal care credit"),
   againstShare: code.rate(0.2, "Share of the federal earned income credit against the tax"),

@@ -60,14 +60,14 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
           firstMost: form.usd(35_000, "Most for each filer from that age"),
           secondAge: form.years(65, "Second age of the exclusion"),
           secondMost: form.usd(65_000, "Most for each filer from that age"),
-          earnedMost: form.usd(5_000, "Most of earnings that counts"),
+          earnedMost: form.usd(5_000, "Maximum earnings that count"),
         },
         "Form 500 Schedule 1, line 7",
       ),
       benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 500 Schedule 1, line 8"),
       ...from(2026, {
         tips: use(georgiaTipsExclusion, "Cash tips", {
-          most: hb463.usd(1_750, "Most of tips left out for each filer"),
+          most: hb463.usd(1_750, "Maximum tips left out for each filer"),
         }),
       }),
     },

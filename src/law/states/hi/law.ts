@@ -40,7 +40,7 @@ const gifts = citing(
     cite: "HRS 235-2.3 and 235-2.4, the federal code of 2024",
     url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0003.htm",
   },
-  "Whether Hawaii follows the federal floor of half a percent of income from 2026 on is not confirmed, so we don't subtract it.",
+  "We couldn't confirm that Hawaii follows the federal floor of half a percent of income starting in 2026, so we don't subtract it.",
 );
 
 // biome-ignore format: reads as the published table
@@ -140,8 +140,8 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         amountForAgeAndBlindness,
         "Exemption for age",
         {
-          perSenior: form.usd(1_144, "Further exemption for each filer 65 or older"),
-          perBlind: form.usd(0, "Further exemption for blindness; certified disability is another matter"),
+          perSenior: form.usd(1_144, "Additional exemption for each filer 65 or older"),
+          perBlind: form.usd(0, "Additional exemption for blindness; certified disability is another matter"),
         },
         "N-11, line 25",
       ),
@@ -181,15 +181,15 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         "Child and dependent care credit",
         {
           shares: careShares,
-          perPerson: care.usd(10_000, "Most of the costs for one person"),
-          mostPersons: care.count(2, "Most people that count"),
+          perPerson: care.usd(10_000, "Maximum costs for one person"),
+          mostPersons: care.count(2, "Most people who count"),
         },
         "Schedule X",
       ),
     },
     notes: [
       "Nearly every business also owes general excise tax of 4% to 4.5% on its gross receipts.",
-      "A pension that an employer paid for is not taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed when you take it out, and we treat withdrawals as that kind.",
+      "A pension that an employer paid for isn't taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed when you take it out, and we treat withdrawals as that kind.",
     ],
     missing: ["General excise tax", "Disability exemption"],
     estimatedPayments: {

@@ -93,7 +93,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       ),
     },
     notes: [
-      "Iowa begins with federal taxable income: tips, overtime, seniors' and business income deductions are in it.",
+      "Iowa begins with federal taxable income, so the deductions for tips, overtime, seniors and business income count.",
       "If you itemize on the federal return, Iowa takes the same deductions, Iowa income tax included (Iowa Code 422.7; IA 1040, line 2). Its own itemized deductions, which left that tax out, ended with 2022.",
       "The alternate tax and the low-income exemption are figured before federal deductions, so that neither is below this tax.",
     ],

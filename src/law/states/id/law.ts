@@ -50,8 +50,8 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
         careCostsDeduction,
         "Child and dependent care",
         {
-          perPerson: care.usd(12_000, "Most of the costs for one household"),
-          mostPersons: care.count(1, "Most people that count: the limit is one for all"),
+          perPerson: care.usd(12_000, "Maximum costs for one household"),
+          mostPersons: care.count(1, "Most people who count: the limit is one for all"),
         },
         "Form 39R, Part B",
       ),

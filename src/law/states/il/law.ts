@@ -44,8 +44,8 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
           2025: form.usd(2_850, "Exemption for each person"),
           2026: booklet.usd(2_925, "Exemption for each person"),
         }),
-        perSenior: form.usd(1_000, "Further exemption for each filer 65 or older"),
-        perBlind: form.usd(1_000, "Further exemption for each blind filer"),
+        perSenior: form.usd(1_000, "Additional exemption for each filer 65 or older"),
+        perBlind: form.usd(1_000, "Additional exemption for each blind filer"),
         incomeLimit: form.usdByStatus(
           [250_000, 500_000, 250_000, 250_000, 250_000],
           "Federal income up to which it is given",
@@ -75,7 +75,7 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
       "Earned income tax credit",
       {
         share: credits.rate(0.2, "Share of the federal earned income credit"),
-        leastAge: credits.years(18, "Least age without a child"),
+        leastAge: credits.years(18, "Minimum age without a child"),
         mostAge: credits.years(150, "No greatest age without a child"),
       },
       "Schedule IL-E/EIC, Step 4",
@@ -87,7 +87,7 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
         under: credits.years(12, "Age a child must be under"),
         shareOfCredit: credits.rate(0.4, "Share of the Illinois earned income credit"),
         share: credits.rate(0.2, "Share of the federal earned income credit"),
-        leastAge: credits.years(18, "Least age without a child"),
+        leastAge: credits.years(18, "Minimum age without a child"),
         mostAge: credits.years(150, "No greatest age without a child"),
       },
       "Schedule IL-E/EIC, Step 5",

@@ -72,8 +72,8 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         indianaHomeDeduction,
         "Renter's or homeowner's deduction",
         {
-          mostRent: form.usdByStatus([3_000, 3_000, 1_500, 3_000, 3_000], "Most of the rent of a home"),
-          mostPropertyTax: form.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Most of the property tax of a home"),
+          mostRent: form.usdByStatus([3_000, 3_000, 1_500, 3_000, 3_000], "Maximum rent of a home"),
+          mostPropertyTax: form.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Maximum property tax of a home"),
         },
         "Schedule 2, lines 1 and 2",
       ),
@@ -110,7 +110,7 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
       seniors: use(
         indianaSeniorExemption,
-        "Further exemption for age",
+        "Additional exemption for age",
         {
           perSenior: code.usd(500, "For each filer 65 or older"),
           incomeLimit: code.usdByStatus([40_000, 40_000, 20_000, 40_000, 40_000], "Federal income it has to be below"),
@@ -160,7 +160,7 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     notes: [
-      "County income tax is figured on the same income and paid with the same return; we show it with the county.",
+      "County income tax is figured on the same income and paid with the same return. We show it with the county.",
       dated({
         2025: "Tips and overtime are deducted from 2026 on.",
         2026: "Tips, overtime and car loan interest are deducted for 2026 only.",

@@ -90,7 +90,7 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         {
           guideline: poverty.onePerson,
           guidelinePerPerson: poverty.eachMore,
-          mostPersons: code.count(4, "Most people of the family that count"),
+          mostPersons: code.count(4, "Most family members who count"),
           shares: sharesTable,
         },
         "Form 740, line 21",

@@ -55,26 +55,25 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       0.02,
       "City of Bowling Green, Code of Ordinances, subchapter 18-2",
       `${AMLEGAL}/bowlinggreen/latest/bowlinggreen_ky/0-0-0-58419`,
-      "Least tax of 30",
+      "Minimum tax of 30",
     ],
     [
       "Covington",
       0.025,
       "City of Covington, Finance: 2.5% of net profits, 2.45% of wages",
       "https://www.covingtonky.gov/government/departments/finance/business-licensing-occupational-license-fee",
-      "Least tax of 100; Kenton County's own tax",
+      "Minimum tax of 100; Kenton County's own tax",
     ],
     [
       "Owensboro",
       0.0178,
       "City of Owensboro, Finance: 1.78% from July 1, 2017",
       "https://www.owensboro.org/page/finance-department",
-      "Least tax of 75; Daviess County's own tax",
+      "Minimum tax of 75; Daviess County's own tax",
     ],
   ] as const;
   // KRS 67.755(1): quarterly payments are for business entities other than sole proprietorships.
-  const paymentsNote = (place: string) =>
-    `${place} has its own return. It asks sole proprietors for nothing before that.`;
+  const paymentsNote = (place: string) => `${place} has its own return. Sole proprietors pay nothing before that.`;
   const profits = (rate: Figure<number>) => ({
     profits: use(rateOfNetProfits, "Occupational license tax", { rate }),
   });
@@ -121,7 +120,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
         name: "Campbell County",
         onStateReturn: false,
         tax: { fee: use(flatPerBusiness, "Business license fee", { perYear: campbell.usd(75, "Fee for a year") }) },
-        notes: ["The county taxes wages, and no longer the profit of the self-employed."],
+        notes: ["The county taxes wages but no longer taxes the profit of the self-employed."],
         missing: ["License taxes of the cities in the county"],
       },
       {
@@ -131,7 +130,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
         tax: {
           receipts: use(rateOfReceipts, "Occupational license tax", {
             rate: florence.rate(0.001, "Rate on gross receipts"),
-            least: florence.usd(40, "Least tax"),
+            least: florence.usd(40, "Minimum tax"),
             most: florence.usd(10_000, "Most tax"),
           }),
         },

@@ -59,7 +59,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         massachusettsIncome,
         "Income",
         {
-          interestAgainstLoss: code.usd(2_000, "Most of interest and dividends that a capital loss takes away"),
+          interestAgainstLoss: code.usd(2_000, "Maximum interest and dividends that a capital loss offsets"),
         },
         "Form 1, line 10; Schedules B and D",
       ),
@@ -113,7 +113,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       basic: use(rateSchedule, "Tax", { rates: code.flat(0.05) }, "Form 1, lines 22 and 24"),
       shortTerm: use(
         massachusettsShortTermTax,
-        "Further tax on short-term gains",
+        "Additional tax on short-term gains",
         { rate: code.rate(0.035, "Rate above the basic one") },
         "Schedule B, line 28",
       ),
@@ -143,7 +143,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           ),
           perDependent: code.usdByStatus([0, 1_000, 0, 1_000, 1_000], "Addition for each dependent"),
           mostMultiple: code.count(1.75, "Multiple of it up to which the tax is limited"),
-          shareAbove: code.rate(0.1, "Most of income above it that is taken as tax"),
+          shareAbove: code.rate(0.1, "Maximum share of income above it that is taken as tax"),
         },
         "Schedule NTS-L-NR/PY",
       ),
@@ -183,7 +183,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     notes: [
       "The circuit breaker credit is for homes assessed at up to $1,298,000 (2025), and for tenants without a rent subsidy. Half of water and sewer bills counts too, but we leave it out.",
       "Business losses lower wages but not interest, dividends or gains.",
-      "The law follows the federal code of 2024: self-employed health insurance and SEP contributions are deducted, IRA contributions and half of self-employment tax are not.",
+      "Massachusetts follows the 2024 federal code. You can deduct self-employed health insurance and SEP contributions, but not IRA contributions or half of self-employment tax.",
     ],
     missing: ["Commuter and tuition deductions", "Lower rate on collectibles, carried-over losses"],
     estimatedPayments: {

@@ -87,7 +87,7 @@ const careShare = {
   share: care.rate(0.32, "Share of the federal care credit"),
   start: care.usdByStatus([30_000, 50_000, 30_000, 30_000, 30_000], "Federal income above which the share falls"),
   step: care.usdByStatus([2_000, 3_000, 2_000, 2_000, 2_000], "Step of income"),
-  lostRate: care.rate(0.01, "Part of the share lost for each step begun"),
+  lostRate: care.rate(0.01, "Rate lost for each step, or part of one"),
   incomeLimit: careForm.usdByStatus([112_100, 174_300, 112_100, 112_100, 112_100], "Largest federal income"),
 };
 
@@ -131,8 +131,8 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         careCostsDeduction,
         "Child and dependent care expenses",
         {
-          perPerson: form.usd(3_000, "Most of the costs for one person"),
-          mostPersons: form.count(2, "Most people that count"),
+          perPerson: form.usd(3_000, "Maximum costs for one person"),
+          mostPersons: form.count(2, "Most people who count"),
         },
         "Form 502, line 9",
       ),

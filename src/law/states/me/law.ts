@@ -161,7 +161,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         {
           most: indexedAmounts.usd(
             dated({ 2025: 36_300, 2026: 37_100 }),
-            "Most of deductions other than medical costs",
+            "Maximum deductions other than medical costs",
           ),
         },
         "Schedule 2",
@@ -245,7 +245,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
             "Maine income above which it falls",
           ),
           step: code.usd(500, "Step of income"),
-          perStep: code.usd(20, "Amount lost for each step begun"),
+          perStep: code.usd(20, "Amount lost for each step, or part of one"),
         },
         "Schedule A, line 5",
       ),
@@ -262,7 +262,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
             "Total income above which it falls",
           ),
           step: code.usdByStatus([500, 1_000, 500, 750, 1_000], "Step of income"),
-          perStep: code.usdByStatus([10, 20, 10, 15, 20], "Amount lost for each step begun"),
+          perStep: code.usdByStatus([10, 20, 10, 15, 20], "Amount lost for each step, or part of one"),
         },
         "Schedule PTFC/STFC, line 20",
       ),
@@ -272,13 +272,13 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         {
           mostForOne: indexedAmounts.usd(
             dated({ 2025: 2_550, 2026: 2_600 }),
-            "Most of property tax that counts, one person",
+            "Maximum property tax that counts, one person",
           ),
           mostForTwo: indexedAmounts.usd(dated({ 2025: 3_300, 2026: 3_350 }), "Most for two"),
           mostForMore: indexedAmounts.usd(dated({ 2025: 4_050, 2026: 4_150 }), "Most for three or more"),
           mostTaxOfSeniors: indexedAmounts.usd(
             dated({ 2025: 4_100, 2026: 4_200 }),
-            "Most of property tax that counts where a filer is 65 or older",
+            "Maximum property tax that counts where a filer is 65 or older",
           ),
           shareOfRent: code.rate(0.15, "Share of rent that counts as property tax"),
           shareOfIncome: code.rate(0.04, "Share of total income that is not given back"),
@@ -289,7 +289,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ),
     },
     notes: [
-      "The deductions are those of the Internal Revenue Code of 2024: no deduction for tips or overtime, and no floor under gifts.",
+      "Maine follows the 2024 federal code for deductions, so it has no deduction for tips or overtime, and no floor under gifts.",
     ],
     missing: [
       "Credit for student loan payments",

@@ -157,7 +157,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           most: form.usd(1_900, "Largest credit"),
           start: form.usd(62_500, "Household resources above which it falls"),
           step: code.usd(1_000, "Step of household resources"),
-          sharePerStep: code.rate(0.1, "Share of the credit lost for each step begun"),
+          sharePerStep: code.rate(0.1, "Share of the credit lost for each step, or part of one"),
           alternateShare: code.rate(0.4, "Share of household resources that rent of filers 65 or older has to exceed"),
         },
         "MI-1040CR",

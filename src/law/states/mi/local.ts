@@ -49,7 +49,10 @@ const common = citing(
 const payments = (from: Documents) => ({
   ...onFederalDates(100, from, 0.7),
   priorYearShare: from.rate(0.7, "Share of last year's tax that avoids a penalty"),
-  priorYearShareHighIncome: from.rate(0.7, "Share of it that is enough above an income"),
+  priorYearShareHighIncome: from.rate(
+    0.7,
+    "Share of last year's tax that avoids a penalty if last year's income was high",
+  ),
 });
 /** The state collects Detroit's tax. Other cities collect their own, at the end of the month. */
 const ofDetroit = payments(detroit);

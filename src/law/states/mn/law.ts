@@ -105,7 +105,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     ),
     rate: code.rate(0.03, "Share of income above the first that is lost"),
     secondRate: code.rate(0.1, "Share of income above the second that is lost"),
-    mostLost: code.rate(0.8, "Most of the deduction that is lost"),
+    mostLost: code.rate(0.8, "Maximum share of the deduction that is lost"),
   };
 
   return {
@@ -126,7 +126,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             "Federal income above which less is subtracted",
           ),
           step: code.usdByStatus([4_000, 4_000, 2_000, 4_000, 4_000], "Step of income"),
-          sharePerStep: code.rate(0.1, "Share lost for each step begun"),
+          sharePerStep: code.rate(0.1, "Share lost for each step, or part of one"),
         },
         "Schedule M1M, line 12",
       ),
@@ -188,7 +188,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           medicalFloor: code.rate(0.1, "Share of income which medical costs have to exceed"),
           propertyTaxLimit: code.usdOrNoneByStatus(
             [10_000, 10_000, 5_000, 10_000, 10_000],
-            "Most of real estate taxes",
+            "Maximum real estate taxes",
           ),
         },
         "Schedule M1SA",
@@ -209,7 +209,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             "Federal income above which they fall",
           ),
           step: code.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Step of income"),
-          sharePerStep: code.rate(0.02, "Share lost for each step begun"),
+          sharePerStep: code.rate(0.02, "Share lost for each step, or part of one"),
         },
         "M1, line 5",
       ),
@@ -292,13 +292,13 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         minnesotaCareCredit,
         "Child and dependent care credit",
         {
-          perPerson: code.usd(3_000, "Most of costs for each person"),
+          perPerson: code.usd(3_000, "Maximum costs for each person"),
           mostPersons: code.count(2, "Most persons that count"),
           mostShare: code.rate(0.35, "Share of costs at small incomes"),
-          leastShare: code.rate(0.2, "Least share of costs"),
+          leastShare: code.rate(0.2, "Minimum share of costs"),
           shareStart: code.usd(15_000, "Federal income above which the share falls"),
           shareStep: code.usd(2_000, "Step of income"),
-          lostShare: code.rate(0.01, "Part of the share lost for each step begun"),
+          lostShare: code.rate(0.01, "Rate lost for each step, or part of one"),
           limitPerPerson: code.usd(600, "Limit for each person above the next income"),
           start: dated({
             2025: careForm.usd(64_150, "Federal income above which the limit holds and falls"),
@@ -320,7 +320,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           rate: code.rate(0.04, "Share of earned income"),
           mostEarned: amounts.usdByStatus(
             dated({ 2025: [9_480, 9_480, 0, 9_480, 9_480], 2026: [9_690, 9_690, 0, 9_690, 9_690] }),
-            "Most of earned income that counts",
+            "Maximum earned income that counts",
           ),
           forOneOlder: olderChildren.usdByStatus(
             dated({ 2025: [1_000, 1_000, 0, 1_000, 1_000], 2026: [1_020, 1_020, 0, 1_020, 1_020] }),
@@ -344,14 +344,14 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           mostAge: code.years(64, "Age up to which it is given without a child"),
           investmentLimit: code.usd(
             dated({ 2025: 11_950, 2026: 12_200 }),
-            "Most of investment income for these credits",
+            "Maximum investment income for these credits",
           ),
         },
         "Schedule M1CWFC",
       ),
     },
     notes: [
-      "The law follows the federal code of 2023: no deduction for tips, overtime, seniors or gifts without itemizing.",
+      "Minnesota follows the 2023 federal code, so it has no deduction for tips, overtime, seniors or gifts without itemizing.",
     ],
     missing: [
       "Renter's credit, which needs the landlord's certificate",

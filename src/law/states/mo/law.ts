@@ -120,11 +120,11 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Property tax credit",
         {
           shareOfRent: section("135.010").rate(0.2, "Part of rent that counts as property tax"),
-          mostOfRent: section("135.025").usd(dated({ 2025: 750, 2026: 1_055 }), "Most of that part"),
-          most: section("135.025").usd(dated({ 2025: 1_100, 2026: 1_550 }), "Most of property tax"),
+          mostOfRent: section("135.025").usd(dated({ 2025: 750, 2026: 1_055 }), "Maximum of that part"),
+          most: section("135.025").usd(dated({ 2025: 1_100, 2026: 1_550 }), "Maximum property tax"),
           spouseTenants: section("135.010").usd(
             dated({ 2025: 2_000, 2026: 2_800 }),
-            "Taken off the income of a couple",
+            "Subtracted from the income of a couple",
           ),
           spouseOwners: section("135.010").usd(
             dated({ 2025: 4_000, 2026: 5_800 }),
@@ -132,8 +132,8 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
           ),
           base: section("135.030").usd(14_300, "Income above which it falls"),
           step: section("135.030").usd(dated({ 2025: 300, 2026: 495 }), "Step of income"),
-          perStep: section("135.030").rate(0.000625, "Share of income for each step begun"),
-          mostShare: section("135.030").rate(dated({ 2025: 0.04, 2026: 0.02 }), "Most of that share"),
+          perStep: section("135.030").rate(0.000625, "Share of income for each step, or part of one"),
+          mostShare: section("135.030").rate(dated({ 2025: 0.04, 2026: 0.02 }), "Maximum of that share"),
           limitForTenants: dated({
             2025: section("135.030").usd(27_500, "Income up to which tenants and part-year owners have it"),
             2026: section("135.030").usdByStatus(

@@ -29,6 +29,6 @@ export const localities = placesIn([2025, 2026], () => [
     name: "St. Louis",
     onStateReturn: false,
     tax: { earnings: use(rateOfEarnings, "Earnings tax", { rate: stLouis.rate(0.01, "Rate") }, "Form E-234") },
-    notes: ["The city, not the county. The payroll expense tax is one of employers."],
+    notes: ["This is the city, not the county. Only employers owe the payroll expense tax."],
   },
 ]);

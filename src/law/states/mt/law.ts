@@ -115,7 +115,7 @@ export const mt = taxed([2025, 2026], ({ dated }) => {
         montanaElderlyHomeCredit,
         "Elderly homeowner and renter credit",
         {
-          age: elderly.years(62, "Least age of a filer"),
+          age: elderly.years(62, "Minimum age of a filer"),
           rentShare: elderly.rate(0.15, "Part of rent that counts as property tax"),
           notCounted: elderly.usd(12_600, "Household income that does not count"),
           reduction: reduction,

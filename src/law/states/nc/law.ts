@@ -64,7 +64,7 @@ export const nc = taxed([2025, 2026], ({ dated, from }) => {
       own: use(
         northCarolinaItemizedDeductions,
         "Itemized deductions",
-        { homeLimit: deductions.usd(20_000, "Most of mortgage interest and real estate taxes") },
+        { homeLimit: deductions.usd(20_000, "Maximum mortgage interest and real estate taxes") },
         "Form D-400 Schedule A",
       ),
     },

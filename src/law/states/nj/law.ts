@@ -55,15 +55,15 @@ const threshold = statute.usdByStatus(
 const pension = {
   age: statute.years(62, "Age of the pension exclusion"),
   fullLimit: statute.usd(100_000, "Total income up to which pensions are left out up to an amount"),
-  most: statute.usdByStatus([75_000, 100_000, 50_000, 75_000, 75_000], "Most of pensions left out"),
+  most: statute.usdByStatus([75_000, 100_000, 50_000, 75_000, 75_000], "Maximum pensions left out"),
   shares: pensionShares,
 };
 const personal = {
   perFiler: statute.usd(1_000, "Exemption for each filer"),
-  perSenior: statute.usd(1_000, "Further exemption for each filer 65 or older"),
-  perBlind: statute.usd(1_000, "Further exemption for each blind filer"),
+  perSenior: statute.usd(1_000, "Additional exemption for each filer 65 or older"),
+  perBlind: statute.usd(1_000, "Additional exemption for each blind filer"),
   perDependent: statute.usd(1_500, "Exemption for each dependent"),
-  perStudent: statute.usd(1_000, "Further exemption for each dependent at college"),
+  perStudent: statute.usd(1_000, "Additional exemption for each dependent at college"),
   studentUnder: statute.years(22, "Age a student must be under"),
 };
 const medical = { floor: statute.rate(0.02, "Share of income which medical costs have to exceed") };
@@ -71,7 +71,7 @@ const property = {
   rates,
   threshold,
   rentShare: statute.rate(0.18, "Part of rent that counts as property tax"),
-  most: statute.usdByStatus([15_000, 15_000, 7_500, 15_000, 15_000], "Most of property tax deducted"),
+  most: statute.usdByStatus([15_000, 15_000, 7_500, 15_000, 15_000], "Maximum property tax deducted"),
   credit: statute.usdByStatus([50, 50, 25, 50, 50], "Property tax credit in place of the deduction"),
 };
 
@@ -150,7 +150,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
         "New Jersey earned income tax credit",
         {
           share: statute.rate(0.4, "Share of the federal earned income credit"),
-          leastAge: statute.years(18, "Least age without a child"),
+          leastAge: statute.years(18, "Minimum age without a child"),
           outsideAges: dated({
             2025: form.usd(260, "Credit where only the federal ages shut a filer out"),
             2026: largest.usd(266, "Credit where only the federal ages shut a filer out"),
@@ -177,7 +177,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       ),
     },
     notes: [
-      "New Jersey gives no deduction for half of self-employment tax or for contributions to a SEP, SIMPLE or IRA. It does for a solo 401(k) deferral, which we leave out.",
+      "New Jersey gives no deduction for half of self-employment tax or for contributions to a SEP, SIMPLE or IRA. It gives one for a solo 401(k) deferral, but we leave it out.",
     ],
     missing: [
       "Special exclusion of $3,000 or $6,000 for filers who can't receive Social Security",

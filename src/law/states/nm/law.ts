@@ -169,7 +169,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
       gains: use(
         netCapitalGainUpTo,
         "Net capital gain deduction",
-        { most: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Most of net gain left out") },
+        { most: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Maximum net gain left out") },
         "PIT-ADJ, line 16",
       ),
       medical: use(
@@ -226,14 +226,14 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "Working families tax credit",
         {
           share: statute.rate(0.25, "Share of the federal earned income credit"),
-          leastAge: statute.years(18, "Least age without a child"),
+          leastAge: statute.years(18, "Minimum age without a child"),
           mostAge: statute.years(64, "Greatest age without a child"),
         },
         "PIT-1, line 25",
       ),
     },
     notes: [
-      "Gross receipts tax is due on most services the self-employed sell, and usually charged to the customer. It is not included here.",
+      "Gross receipts tax is due on most services the self-employed sell, and is usually charged to the customer. It isn't included here.",
     ],
     missing: [
       "Property tax rebates for seniors and of four counties",

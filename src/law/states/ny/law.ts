@@ -154,7 +154,7 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
         "Pension and annuity income exclusion",
         {
           fromAge: statute.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
-          mostEach: statute.usdOrNone(20_000, "Most of pensions and retirement withdrawals of each filer"),
+          mostEach: statute.usdOrNone(20_000, "Maximum pensions and retirement withdrawals of each filer"),
         },
         "Form IT-201, line 29",
       ),
@@ -260,14 +260,14 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
           {
             mostCosts: statute.list(
               [0, 3_000, 6_000, 7_500, 8_500, 9_000],
-              "Most of the costs, for none to five people and more",
+              "Maximum costs, for none to five or more people",
             ),
-            federalPerPerson: statute.usd(3_000, "Most of the costs for one person in the federal credit"),
-            federalMostPersons: statute.count(2, "Most people that count there"),
-            least: statute.rate(0.2, "Least share of the federal credit"),
+            federalPerPerson: statute.usd(3_000, "Maximum costs for one person in the federal credit"),
+            federalMostPersons: statute.count(2, "Most people who count there"),
+            least: statute.rate(0.2, "Minimum share of the federal credit"),
             toFall: statute.rate(0.8, "Share that falls up to $65,000"),
             fallEnds: statute.usd(65_000, "Income at which it has fallen"),
-            further: statute.rate(0.1, "Further share that falls up to $40,000"),
+            further: statute.rate(0.1, "Additional share that falls up to $40,000"),
             furtherEnds: statute.usd(40_000, "Income at which that has fallen"),
             width: statute.usd(15_000, "Income over which each falls"),
             times: statute.table(
@@ -287,10 +287,10 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
         2026: use(newYorkOwnCareCredit, "Child and dependent care credit", {
           mostCosts: careAct.list(
             [0, 3_000, 6_000, 7_500, 8_500, 9_000],
-            "Most of the costs, for none to five people and more",
+            "Maximum costs, for none to five or more people",
           ),
           most: careAct.rate(0.55, "Largest share of the costs"),
-          least: careAct.rate(0.04, "Least share of the costs"),
+          least: careAct.rate(0.04, "Minimum share of the costs"),
           start: careAct.usd(15_000, "New York income above which the share falls"),
           perDollar: careAct.rate(0.0000025, "Share lost for each dollar above"),
           lessFrom: careAct.usd(750_000, "New York income above which the credit falls further"),

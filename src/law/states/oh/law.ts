@@ -198,7 +198,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
             "Share of the tax, by modified income less exemptions",
           ),
           most: form.usd(650, "Largest credit"),
-          leastIncome: form.usd(500, "Least qualifying income of each spouse"),
+          leastIncome: form.usd(500, "Minimum qualifying income for each spouse"),
           incomeLimit: dated({
             2025: form.usd(750_000, "Income from which there is no credit"),
             2026: rateSection.usd(500_000, "Income from which there is no credit"),

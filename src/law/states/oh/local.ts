@@ -207,7 +207,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
       "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
     ],
     missing: [
-      "Credit for tax of the city of work",
+      "Credit for tax paid to the city where you work",
       "School district income tax",
       "Joint economic development districts",
     ],

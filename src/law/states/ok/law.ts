@@ -69,7 +69,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       retirement: use(
         retirementUpToEach,
         "Retirement benefits",
-        { most: form.usd(10_000, "Most of retirement benefits for each filer") },
+        { most: form.usd(10_000, "Maximum retirement benefits for each filer") },
         "Schedule 511-A, line 6",
       ),
     },
@@ -85,7 +85,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       own: use(
         oklahomaItemizedDeductions,
         "Itemized deductions",
-        { most: statute.usd(17_000, "Most of deductions other than gifts and medical costs") },
+        { most: statute.usd(17_000, "Maximum deductions other than gifts and medical costs") },
         "Schedule 511-D",
       ),
     },
@@ -147,7 +147,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           ),
           phaseOutRates: earned.list([0.0765, 0.1598, 0.2106, 0.2106], "Credit lost per dollar above that"),
           investmentLimit: earned.usd(3_650, "Most investment income"),
-          leastAge: earned.years(25, "Least age without a child"),
+          leastAge: earned.years(25, "Minimum age without a child"),
           mostAge: earned.years(64, "Greatest age without a child"),
         },
         "Form 511-EIC",

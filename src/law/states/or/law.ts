@@ -191,8 +191,8 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         oregonRetirementCredit,
         "Retirement income credit",
         {
-          age: retirement.years(62, "Least age of who has the pension"),
-          base: retirement.usdByStatus([7_500, 15_000, 7_500, 7_500, 7_500], "Most of pensions that counts"),
+          age: retirement.years(62, "Minimum age of the person with the pension"),
+          base: retirement.usdByStatus([7_500, 15_000, 7_500, 7_500, 7_500], "Maximum pensions that count"),
           incomeFrom: retirement.usdByStatus(
             [15_000, 30_000, 15_000, 15_000, 15_000],
             "Household income from which the base falls",
@@ -220,8 +220,8 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         oregonCareCredit,
         "Working family household and dependent care credit",
         {
-          mostForOne: care.usd(12_000, "Most of the costs for one person"),
-          mostForMore: care.usd(24_000, "Most of the costs for two people and more"),
+          mostForOne: care.usd(12_000, "Maximum costs for one person"),
+          mostForMore: care.usd(24_000, "Maximum costs for two or more people"),
           povertyFirst: poverty.onePerson,
           povertyEachMore: poverty.eachMore,
           smallest,
@@ -250,10 +250,10 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     notes: dated({
       2025: [
-        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and car loan interest count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't.",
+        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and car loan interest count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't count.",
       ],
       2026: [
-        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and gifts without itemizing count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't.",
+        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and gifts without itemizing count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't count.",
       ],
     }),
     missing: [

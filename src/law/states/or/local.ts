@@ -17,7 +17,7 @@ const increased = citing(
 );
 const stepped = citing(
   {
-    cite: "TriMet, payroll and self-employment tax information: 0.8137% from 1 January 2024, a hundredth of a point more each year",
+    cite: "TriMet, payroll and self-employment tax information: 0.8137% from January 1, 2024, a hundredth of a point more each year",
     url: "https://trimet.org/taxinfo/",
     period: "2025",
   },

@@ -57,7 +57,7 @@ export const pa = taxed([2025, 2026], ({ dated }) => ({
   },
   notes: [
     "Pennsylvania allows no deduction for self-employment tax, health insurance or the owner's own retirement plan.",
-    "Spouses who live together count the income of both for tax forgiveness, on separate returns too. Only yours is known here.",
+    "Spouses who live together count the income of both for tax forgiveness, even on separate returns. We know only yours.",
   ],
   missing: [
     "Deductions for health savings accounts and 529 plans (Schedule O)",

@@ -51,7 +51,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       onStateReturn: false,
       // Philadelphia Department of Revenue, Net Profits Tax, important dates.
       paymentsNote:
-        "Philadelphia wants two payments of the net profits tax, on April 15 and June 15, each a quarter of last year’s tax. They aren’t in this table, because we don’t ask for last year’s city tax.",
+        "Philadelphia requires two payments of the net profits tax, on April 15 and June 15, each a quarter of last year's tax. They aren't in this table, because we don't ask for last year's city tax.",
       tax: {
         receipts: use(philadelphiaBusinessTax, "Business income and receipts tax", receipts, "BIRT return"),
         profits: use(
@@ -90,7 +90,9 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
         }),
         services: use(flatPerBusiness, "Local services tax", services),
       },
-      notes: ["The payroll expense tax is on your profit, or on what you take out of the business if that is less."],
+      notes: [
+        "The payroll expense tax is charged on your profit, or on what you take out of the business if that's less.",
+      ],
     },
     {
       name: "Another place in Pennsylvania",

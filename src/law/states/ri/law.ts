@@ -70,7 +70,7 @@ export const ri = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
             [107_000, 133_750, 107_000, 107_000, 133_750],
             "Federal income below which it is left out",
           ),
-          mostRetirement: carried.usd(50_000, "Most of retirement income for each filer"),
+          mostRetirement: carried.usd(50_000, "Maximum retirement income for each filer"),
         },
         "RI Schedule M, lines 1s and 1t",
       ),

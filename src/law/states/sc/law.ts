@@ -28,7 +28,7 @@ const tables = citing({
   period: "2025",
 });
 const conformity = citing({
-  cite: "SC Information Letter 26-4, Internal Revenue Code as of 31 December 2024",
+  cite: "SC Information Letter 26-4, Internal Revenue Code as of December 31, 2024",
   url: "https://dor.sc.gov/income-tax-south-carolina-internal-revenue-code-conformity-update",
   period: "2025",
 });
@@ -136,8 +136,8 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
         "Retirement and age 65 deductions",
         {
           age: code.years(65, "Age of the larger deductions"),
-          mostBefore: code.usd(3_000, "Most of retirement income before that age"),
-          most: code.usd(10_000, "Most of retirement income from that age on"),
+          mostBefore: code.usd(3_000, "Maximum retirement income before that age"),
+          most: code.usd(10_000, "Maximum retirement income from that age on"),
           seniorDeduction: code.usd(15_000, "Deduction of any income from that age on"),
         },
         "SC1040, lines p and q",
@@ -176,8 +176,8 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
         "Child and dependent care credit",
         {
           share: code.rate(0.07, "Share of the costs"),
-          perPerson: code.usd(3_000, "Most of the costs for one person"),
-          mostPersons: code.count(2, "Most people that count"),
+          perPerson: code.usd(3_000, "Maximum costs for one person"),
+          mostPersons: code.count(2, "Most people who count"),
         },
         "SC1040, line 11",
       ),
@@ -186,7 +186,7 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
         "Two wage earner credit",
         {
           share: code.rate(0.007, "Share of the smaller earnings"),
-          most: code.usd(50_000, "Most of these earnings that counts"),
+          most: code.usd(50_000, "Maximum of these earnings that count"),
         },
         "SC1040, line 12",
       ),
@@ -201,7 +201,7 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
       ),
     },
     notes: [
-      "With Form I-335 you can have part of your business income taxed at 3%: the part that does not pay for your own work. We figure the tax both ways and use the lower one.",
+      "With Form I-335, the part of your business income that doesn't pay for your own work can be taxed at 3%. We figure the tax both ways and use the lower one.",
     ],
     missing: [
       "Flat 3% on income from partnerships and S corporations (Form I-335)",

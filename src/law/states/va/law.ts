@@ -35,7 +35,7 @@ const vouchers2026 = citing(
     url: "https://www.tax.virginia.gov/individual-estimated-tax-payments",
     period: "2026",
   },
-  "Read on a page that quotes the 2026 form; the state's own pages that we could read still say $150",
+  "We read this on a page that quotes the 2026 form. The state's own pages that we could read still say $150.",
 );
 
 // biome-ignore format: reads as the published table
@@ -95,7 +95,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
     start: form.usdByStatus([50_000, 75_000, 75_000, 50_000, 50_000], "Income above which it falls"),
   };
   const perFiler = form.usd(930, "Exemption for each filer");
-  const perSenior = form.usd(800, "Further exemption for each filer 65 or older");
+  const perSenior = form.usd(800, "Additional exemption for each filer 65 or older");
 
   return {
     state: "VA",
@@ -150,15 +150,15 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       age: use(
         amountForAgeAndBlindness,
         "Exemptions for age and blindness",
-        { perSenior, perBlind: form.usd(800, "Further exemption for each blind filer") },
+        { perSenior, perBlind: form.usd(800, "Additional exemption for each blind filer") },
         "Form 760, line 12",
       ),
       care: use(
         careCostsDeduction,
         "Child and dependent care expenses",
         {
-          perPerson: code.usd(3_000, "Most of the costs for one person"),
-          mostPersons: code.count(2, "Most people that count"),
+          perPerson: code.usd(3_000, "Maximum costs for one person"),
+          mostPersons: code.count(2, "Most people who count"),
         },
         "Form 760, line 13",
       ),
@@ -206,7 +206,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
     },
     notes: [
       "Returns and the first of four payments are due on May 1.",
-      "On a separate return the credit for low income counts the income of both spouses, and only one may claim it. Only yours is known here.",
+      "On a separate return, the credit for low income counts the income of both spouses, and only one may claim it. We know only yours.",
     ],
     missing: [
       "Business license taxes (BPOL) of cities and counties on gross receipts",

@@ -163,7 +163,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
           rates: rates,
           table: vermontTable,
           incomeLimit: statute.usd(150_000, "Federal income above which there is a least tax"),
-          leastShare: statute.rate(0.03, "Least tax as a share of federal income"),
+          leastShare: statute.rate(0.03, "Minimum tax as a share of federal income"),
         },
         "IN-111, line 8",
       ),
@@ -174,7 +174,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         "Charitable contribution credit",
         {
           share: statute.rate(0.05, "Share of gifts"),
-          most: statute.usd(20_000, "Most of gifts that counts"),
+          most: statute.usd(20_000, "Maximum gifts that count"),
         },
         "IN-111, line 12",
       ),

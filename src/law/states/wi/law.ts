@@ -103,7 +103,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
   };
   const small = {
     age: subtractions.years(65, "Age of the small subtraction of retirement income"),
-    most: subtractions.usd(5_000, "Most of retirement income for each filer"),
+    most: subtractions.usd(5_000, "Maximum retirement income for each filer"),
     incomeLimit: subtractions.usdByStatus(
       [15_000, 30_000, 15_000, 15_000, 15_000],
       "Federal income below which it is given",
@@ -116,11 +116,11 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     }),
   };
   const homesteadFigures = {
-    adultAge: homestead.years(18, "Least age of who claims it"),
-    perDependent: homestead.usd(500, "Taken off household income for each dependent"),
+    adultAge: homestead.years(18, "Minimum age to claim it"),
+    perDependent: homestead.usd(500, "Subtracted from household income for each dependent"),
     incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
     age: homestead.years(62, "Age from which no earnings are needed"),
-    most: homestead.usd(1_460, "Most of property tax or rent that counts"),
+    most: homestead.usd(1_460, "Maximum property tax or rent that counts"),
     rentShare: homestead.rate(0.25, "Part of rent, heat not included, that counts as property tax"),
     start: homestead.usd(8_060, "Household income above which it falls"),
     rate: homestead.rate(0.08785, "Lost per dollar above"),
@@ -170,8 +170,8 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         amountForAgeAndBlindness,
         "Exemption for age",
         {
-          perSenior: form.usd(250, "Further exemption for each filer 65 or older"),
-          perBlind: form.usd(0, "Further exemption for each blind filer"),
+          perSenior: form.usd(250, "Additional exemption for each filer 65 or older"),
+          perBlind: form.usd(0, "Additional exemption for each blind filer"),
         },
         "Form 1, line 10b",
       ),
@@ -188,8 +188,8 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         wisconsinCareCredit,
         "Additional child and dependent care credit",
         {
-          mostForOne: statute.usd(10_000, "Most of the costs for one person"),
-          mostForMore: statute.usd(20_000, "Most of the costs for two people and more"),
+          mostForOne: statute.usd(10_000, "Maximum costs for one person"),
+          mostForMore: statute.usd(20_000, "Maximum costs for two or more people"),
           ...earlierShare,
         },
         "Form 1, line 14",
@@ -209,7 +209,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Married couple credit",
         {
           share: statute.rate(0.03, "Share of the smaller earnings"),
-          most: statute.usd(16_000, "Most of these earnings that counts"),
+          most: statute.usd(16_000, "Maximum of these earnings that count"),
         },
         "Form 1, line 19",
       ),
@@ -218,7 +218,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Retirement income exclusion, in place of all credits",
         {
           age: subtractions.years(67, "Age of the retirement income exclusion"),
-          most: subtractions.usd(24_000, "Most of retirement income for each filer"),
+          most: subtractions.usd(24_000, "Maximum retirement income for each filer"),
           rates: rates,
           standard,
           small,

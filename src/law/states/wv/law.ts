@@ -129,7 +129,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         "Low-income family tax credit",
         {
           ...guideline,
-          mostPersons: family.count(8, "Most people of the family that count"),
+          mostPersons: family.count(8, "Most family members who count"),
           shareOfGuideline: family.rateByStatus([1, 1, 0.5, 1, 1], "Share of the poverty line"),
           step: family.usdByStatus([300, 300, 150, 300, 300], "Step of income above the guideline"),
           sharePerStep: family.rate(0.1, "Share of the tax lost for each step"),
