@@ -185,7 +185,7 @@ test("a Marketplace family just above the cliff learns which step restores the c
     "Put $400 into a traditional IRA by April 15, 2027, and you save $11,239",
   );
   await expect(
-    page.getByText("You get no credit, because your income for it, $129,000, is above $128,600"),
+    page.getByText("You get no credit, because the income that counts for it, $129,000, is above $128,600"),
   ).toHaveCount(1);
 });
 

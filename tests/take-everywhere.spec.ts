@@ -228,7 +228,7 @@ for (const tried of calculators) {
       // The same duties have the same names if the file is made again.
       const again = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
       expect([...again.bytes.toString().matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim())).toEqual(uids);
-      await own.getByRole("checkbox", { name: /^Put the amounts and a link to your numbers in the file/ }).check();
+      await own.getByRole("checkbox", { name: /^Include the amounts and a link to your numbers/ }).check();
       const full = await saved(page, () => own.getByRole("button", { name: "Calendar file" }).click());
       const whole = new ICAL.Component(ICAL.parse(full.bytes.toString())).getAllSubcomponents("vevent");
       for (const event of whole) expect(String(event.getFirstPropertyValue("description"))).toMatch(/#v\d\./);

@@ -82,7 +82,7 @@ describe("cliffs", () => {
   test("a specified service's deduction shrinks above its threshold", () => {
     const lawyer = { "gigs.0.work": "consulting", "gigs.0.specifiedService": "yes" };
     expect(next({ ...lawyer, "gigs.0.pay": "260000/year" }).cliffs).toEqual([
-      expect.stringContaining("deduction for business income shrinks"),
+      expect.stringContaining("business income deduction shrinks"),
     ]);
     expect(next({ ...lawyer, "gigs.0.pay": "150000/year" }).cliffs).toEqual([]);
   });

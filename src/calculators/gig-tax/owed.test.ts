@@ -240,7 +240,7 @@ test("what is late opens into the past installments, with their amounts", () => 
         .join(""),
   ).toBe(
     "April installment + June installment + September installment + January installment − " +
-      "Withholding counted toward them − Estimated payments so far − Earlier payments in this schedule",
+      "Withholding counted toward these installments − Estimated payments so far − Earlier payments in this schedule",
   );
 });
 

@@ -165,7 +165,7 @@ describe("work that began during the year", () => {
   });
   test("weekly and monthly pay says what it comes to; pay so far says so at its own field", () => {
     const said = (pay: string, began: string) => sinceThen(first({ "gigs.0.pay": pay, "gigs.0.began": began }), 0);
-    expect(said("3000/month", "9")).toBe("We count $12,000 for 2026, from September on.");
+    expect(said("3000/month", "9")).toBe("We count $12,000 for 2026, starting in September.");
     expect([said("3000/month", "1"), said("8200/so far", "9"), said("60000/year", "9")]).toEqual([
       undefined,
       undefined,

@@ -72,7 +72,7 @@ test("worked by hand for 2027: deduction, first bracket, child credit", () => {
   expect(row(us2027.standardDeduction.basic)).toEqual([16_600, 33_200, 16_600, 24_900, 33_200]);
   expect(us2027.incomeTax.rates.single.value.slice(0, 3).map(({ floor }) => floor)).toEqual([0, 12_775, 51_975]);
   expect(us2027.childCredit.perChild.value).toBe(2_300);
-  expect(us2027.standardDeduction.basic.single.doubt).toContain("was not published");
+  expect(us2027.standardDeduction.basic.single.doubt).toContain("wasn't published");
 });
 
 // The nine known months, and July and August from the CPI-U: 184.992 x 333.918 / 333.952 and 184.992 x 334.98 /

@@ -210,7 +210,7 @@ describe("what places ask for during the year", () => {
   test("Kentucky's cities ask sole proprietors for nothing before the return (KRS 67.755)", async () => {
     const found = await shareFor({ "gigs.0.pay": "60000/year", state: "KY", place: "Covington" });
     expect(found?.placePlan).toBeNull();
-    expect(found?.placeLaw?.year.paymentsNote).toContain("asks sole proprietors for nothing");
+    expect(found?.placeLaw?.year.paymentsNote).toContain("Sole proprietors pay nothing before that");
   });
 });
 
