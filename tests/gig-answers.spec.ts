@@ -30,7 +30,7 @@ test("a Marketplace family keeps what the return leaves, and every place on the 
 test("close to the end of the Marketplace credit, one calm sentence by the answer says so", async ({ page }) => {
   await page.goto(family(150_000), { waitUntil: "networkidle" });
   await expect(page.getByRole("region", { name: "What to pay", exact: true })).toContainText(
-    "You’re close to the end of your Marketplace credit. If your income for it rises by more than $2,915, you lose all $5,482 of it.",
+    "You're close to the end of your Marketplace credit. If the income that counts for it rises by more than $2,915, you lose all $5,482 of it.",
   );
 });
 
@@ -46,7 +46,7 @@ test("above the end of the credit, each account is listed once, with enough to r
   await page.goto("about:blank");
   // 156,000: nothing more than what brings income to 128,600 can be deducted for insurance.
   await page.goto(family(156_000, "&spare=2000"), { waitUntil: "networkidle" });
-  await expect(page.getByText("your income for it is less than a dollar above $128,600")).toHaveCount(1);
+  await expect(page.getByText("the income that counts for it is less than a dollar above $128,600")).toHaveCount(1);
   await expect(page.getByText("Deducting more would bring your income down to $128,600.")).toHaveCount(1);
 });
 
@@ -69,9 +69,9 @@ test("a host who owes nothing learns that a return has to be filed, and why", as
   await expect(page.locator("#answer")).toContainText(
     "You still have to file a federal return by April 15, 2027, because your income before any costs, $24,000, is at least $16,100.",
   );
-  await expect(page.locator("#answer")).toContainText("You’ll owe no federal tax for the year");
+  await expect(page.locator("#answer")).toContainText("You'll owe no federal tax for the year");
   await page.getByRole("tab", { name: "1099 or W-2" }).click();
-  await expect(page.getByRole("tabpanel")).toContainText("rent isn’t pay for work");
+  await expect(page.getByRole("tabpanel")).toContainText("rent isn't pay for work");
 });
 
 // From March 1 to November 26 are 271 of 306 days: 26,000 become 29,358, and 14,000 miles 15,808, of which four months

@@ -12,8 +12,8 @@ export function Cliff({ answered }: { readonly answered: Answer }) {
   if (room !== null)
     return (
       <p className="aside">
-        You’re close to the end of your Marketplace credit. If your income for it rises by more than {inDollars(room)},
-        you lose all {inDollars(year.health?.credit ?? 0)} of it.
+        You're close to the end of your Marketplace credit. If the income that counts for it rises by more than{" "}
+        {inDollars(room)}, you lose all {inDollars(year.health?.credit ?? 0)} of it.
       </p>
     );
   if (year.health?.credit !== 0 || inputs.benchmarkPremium === 0) return null;

@@ -23,8 +23,8 @@ export function Filing({ answered }: { readonly answered: Answer }) {
     </p>
   ) : (
     <p>
-      With this income, you don’t have to file a federal return: before any costs it’s {inDollars(grossIncome)}, and
-      you’d have to file from {inDollars(limit)} on.
+      With this income, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)}, and you
+      have to file only at {inDollars(limit)} or more.
     </p>
   );
 }

@@ -278,12 +278,12 @@ const premiumNote = (answered: Answer) => {
 /** Why not the whole premium is deducted (26 USC 162(l)(2)(A), 280C(g)). */
 function whyLess({ inputs: { healthPremiums }, year: { health, law, result } }: Answer): string {
   if (result.adjusted.healthDeductions > healthPremiums - 0.5) return "";
-  if (!health) return result.adjusted.healthDeductions > 0.5 ? " Your profit doesn’t allow more." : "";
+  if (!health) return result.adjusted.healthDeductions > 0.5 ? " Your profit doesn't allow more." : "";
   const { deduction, credit, coverage } = health;
-  if (deduction >= coverage.earnedIncomeLimit - 0.5) return " Your profit doesn’t allow more.";
-  if (credit > 0.5) return " What the Marketplace credit pays can’t be deducted.";
+  if (deduction >= coverage.earnedIncomeLimit - 0.5) return " Your profit doesn't allow more.";
+  if (credit > 0.5) return " What the Marketplace credit pays can't be deducted.";
   const end = (law.premiumTaxCredit.endsAbove ?? 0) * coverage.povertyLine;
-  return ` Deducting more would bring your income down to ${inDollars(end)}. There the Marketplace credit starts, and what it would pay can’t be deducted.`;
+  return ` Deducting more would bring your income down to ${inDollars(end)}. There the Marketplace credit starts, and what it would pay can't be deducted.`;
 }
 
 const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spouseIra }: Inputs) => {
@@ -467,7 +467,7 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
       ? `We count these for all of ${inputs.taxYear}, including the months to come.`
       : car.miles > 0
         ? `We assume the rest of ${inputs.taxYear} goes the same way: ${inMiles(counted.miles)} for the whole year.`
-        : "Enter your miles so far, like your pay. We’ll work out the whole year.");
+        : "Enter your miles so far, like your pay. We'll work out the whole year.");
   const first = monthNames[gig.began - 1];
   const note = !asksYear
     ? undefined

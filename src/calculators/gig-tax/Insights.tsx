@@ -225,7 +225,7 @@ function RateChart({ answered, others, taxes }: Props) {
 function EqualWage({ answered, share, others, taxes }: Props & { readonly share: Share }) {
   const { year, profit } = answered;
   if (!year.businesses.some(({ form }) => form === "C"))
-    return <p>There’s no salary to compare with rent, because rent isn’t pay for work.</p>;
+    return <p>There's no salary to compare with rent, because rent isn't pay for work.</p>;
   if (profit <= 0) return <p>Your work has no profit to compare with a paycheck yet.</p>;
   const { amount } = equalWage(answered, others);
   if (amount === null) return <p>No salary would leave you with exactly as much as this profit does.</p>;

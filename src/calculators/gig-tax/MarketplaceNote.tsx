@@ -40,7 +40,7 @@ export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, sha
   if (end !== null && income > end)
     return (
       <p className="note">
-        You get no credit, because your income for it
+        You get no credit, because the income that counts for it
         {income - end < 1
           ? ` is less than a dollar above ${inDollars(end)}`
           : `, ${inDollars(income)}, is above ${inDollars(end)}`}

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<Exclude<Answer["plan"]["choice"], "owes_little">,
   prior_year_110:
     "Last year's income was over $150,000, or $75,000 on a separate return, so you avoid a penalty if you pay 110% of last year's tax, which is less than 90% of this year's.",
   annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
-  no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
+  no_tax_last_year: "You owed no tax last year, so you don't need to pay during this one.",
   withholding_is_enough: "Your withholding already covers what you have to pay during the year.",
 };
 
@@ -45,7 +45,7 @@ export default function PaymentPlan({ answered, share }: Props) {
         : inputs.lastYearTax === null && plan.choice === "current_year_90"
           ? `${REASONS.current_year_90} If you enter last year's tax, you may need to pay less.`
           : inputs.lastYearIncome === null && plan.choice === "prior_year_110"
-            ? "We assume that last year's income was as high as this year's. Then you avoid a penalty if you pay 110% of last year's tax. If it was $150,000 or less, enter it: 100% is enough."
+            ? "We assume that last year's income was as high as this year's, so you avoid a penalty if you pay 110% of last year's tax. If last year's income was $150,000 or less, enter it, because then 100% is enough."
             : REASONS[plan.choice];
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -113,10 +113,10 @@ function NextPayment({ answered, share }: Props) {
 /** A tax of nothing isn't "less than $1,000". */
 function owesLittle({ year: { result, law } }: Answer): string {
   const tax = result.taxAfterRefundableCredits;
-  if (tax < 0.5) return "You’ll owe no federal tax for the year, so there’s nothing to pay ahead.";
+  if (tax < 0.5) return "You'll owe no federal tax for the year, so there's nothing to pay ahead.";
   const { withheld, excessSocialSecurity } = result.paid;
   const left = Math.max(0, tax - withheld - excessSocialSecurity);
-  return `You’ll owe ${inDollars(left)}${withheld > 0 ? " after withholding" : ""}. That’s less than ${inDollars(law.estimatedTax.noPenaltyUnder)}, so you don’t need to pay during the year.`;
+  return `You'll owe ${inDollars(left)}${withheld > 0 ? " after withholding" : ""}. That's less than ${inDollars(law.estimatedTax.noPenaltyUnder)}, so you don't need to pay during the year.`;
 }
 
 /** Payments are spread over the months of work (26 USC 6654(d)(2)). */

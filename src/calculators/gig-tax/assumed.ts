@@ -16,7 +16,7 @@ export const assumed: Assumed = {
     ["healthPremiums", "You don't pay for health insurance yourself."],
     ["paidSoFar", "You made every estimated payment that was due so far, on time."],
     ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
-    ["unevenIncome", "Your income comes evenly over the year, or from the month in which the work began."],
+    ["unevenIncome", "Your income comes evenly over the year, or from the month when the work began."],
   ],
   always: [
     { text: ofNextYear(2027), blank: "taxYear", only: "2027" },

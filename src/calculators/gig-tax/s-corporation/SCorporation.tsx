@@ -216,10 +216,10 @@ function OtherSalaries({ choice: { others } }: { readonly choice: CorporationCho
 }
 
 const IN_STATE: Readonly<Record<string, string>> = {
-  CA: "California’s state disability insurance covers owners who work for their corporation. If you own all of it, or only you and your spouse do, you can leave the insurance with Form DE 459 (Unemployment Insurance Code 637.1), and that tax ends. California adds its tax on the corporation back to your income. We don't count that.",
-  CO: "Colorado’s premium is the employee’s half. A corporation this small owes no other half.",
-  NJ: "We don’t count what New Jersey withholds for unemployment and workforce funds, or what it charges the corporation for disability insurance.",
-  NY: "A corporation can deduct New York City's tax on it from its income. A sole owner can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",
+  CA: "California's state disability insurance covers owners who work for their corporation. If you own all of it, or only you and your spouse do, you can leave the insurance with Form DE 459 (Unemployment Insurance Code 637.1), and that tax ends. California adds its tax on the corporation back to your income. We don't count that.",
+  CO: "Colorado's premium is the employee's half. A corporation this small owes no other half.",
+  NJ: "We don't count what New Jersey withholds for unemployment and workforce funds, or what it charges the corporation for disability insurance.",
+  NY: "A corporation can deduct New York City's tax on it from its income. A sole proprietor can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",
   NH: "New Hampshire's business taxes apply either way. We don't count them.",
   WA: "Washington's business and occupation tax applies either way. We don't count it.",
 };
@@ -231,7 +231,7 @@ const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) 
     that owe federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social
     Security benefits later. {IN_STATE[inputs.state]}
     {notCounted.includes(inputs.state) &&
-      " Your state also withholds premiums for disability insurance or paid leave from some salaries. We don’t count them."}
+      " Your state also withholds premiums for disability insurance or paid leave from some salaries. We don't count them."}
     {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
       " With the S corporation, we don't count the deduction for tips."}
   </p>

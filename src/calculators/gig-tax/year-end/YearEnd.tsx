@@ -46,7 +46,7 @@ export default function YearEnd({ answered, share }: Props) {
     <ExplainContext value={explainer}>
       {isBehind && (
         <p className="finding">
-          Catch up on your payments first: what’s late costs you more each day. The steps below are for money you don’t
+          Catch up on your payments first: what's late costs you more each day. The steps below are for money you don't
           need for that.
         </p>
       )}
@@ -59,9 +59,9 @@ export default function YearEnd({ answered, share }: Props) {
         </p>
       ) : (
         <p className={isBehind ? undefined : "finding"}>
-          Nothing you could set aside lowers this year’s tax.
+          Nothing you could set aside lowers this year's tax.
           {found.steps.length > 0 &&
-            " What’s below avoids a penalty, moves tax to another year, or costs more than it saves."}
+            " What's below avoids a penalty, moves tax to another year, or costs more than it saves."}
         </p>
       )}
       <div className="fields">

@@ -48,7 +48,7 @@ export const words: Readonly<Record<StepId, Words>> = {
     title: (amount) => `Pay ${amount} of next year's costs now`,
     plain: "Pay next year's costs now, as planned",
     takes:
-      "You can deduct software, insurance or dues now if they cover no more than 12 months and end by the end of next year. Then you can’t deduct them next year.",
+      "You can deduct software, insurance or dues now if they cover no more than 12 months and end by the end of next year. Then you can't deduct them next year.",
   },
   january: {
     title: (amount) => `Get ${amount} of pay in January instead`,
@@ -88,7 +88,7 @@ export const terms = (day: string, { money, isFixed }: StepToTake, perDollar: nu
         ? "Saves more than the amount, because it keeps a credit."
         : `Saves ${inWholePercent(perDollar)} of the amount.`),
     money === "spent" && perDollar < 1 && "It costs more than it saves, so buy only what you need anyway.",
-    money === "given" && perDollar < 1 && "It costs more than it saves, so give only what you’d give anyway.",
+    money === "given" && perDollar < 1 && "It costs more than it saves, so give only what you'd give anyway.",
     money === "kept" && "You keep the money.",
   ]
     .filter(Boolean)
