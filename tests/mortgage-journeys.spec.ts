@@ -200,6 +200,39 @@ const ON_PAPER: readonly (readonly [box: string, text: string])[] = [
   ["Annual Percentage Rate (APR)", "4.274"],
 ];
 
+test("“check a Loan Estimate” shows what to do first, and with FHA the assumptions don’t name another insurance", async ({
+  page,
+}) => {
+  await start(page);
+  await way(page, "check a Loan Estimate");
+  const panel = await open(page, "Check a Loan Estimate");
+  // Not past the instructions to the first box.
+  await expect(page.getByRole("heading", { name: "Before you decide" })).toBeInViewport();
+  await panel.getByRole("button", { name: "Load the official sample" }).click();
+  await expect(panel.locator(".finding")).toHaveText("All 13 boxes agree.");
+  await start(page, "price=420000&downPayment=5%25&program=fha");
+  await expect(strip(page)).toContainText("This house");
+  await expect(page.locator("main")).not.toContainText("Yearly mortgage insurance, as a share of the loan: 0.");
+});
+
+test("a VA loan from a link isn’t answered as a conventional one while its code loads", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/other-loans/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PATH}#v2.price=350000&downPayment=0&program=va`);
+  await expect(page.locator("#answer")).toHaveClass(/unanswered/);
+  await expect(strip(page)).toHaveText("This house, each month …");
+  arrive();
+  // 350,000 and the fee of 2.15%, 7,525, at 6.94%: 2,364.23. Tax 262.50, insurance 200.42.
+  await expect(strip(page)).toContainText("$2,827");
+  await expect(page.locator("#answer")).not.toHaveClass(/unanswered/);
+});
+
 test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   await start(page);
   await way(page, "check a Loan Estimate");

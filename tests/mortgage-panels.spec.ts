@@ -186,22 +186,24 @@ test("a typed Loan Estimate agrees box by box or says why not, and the official 
   await panel.getByLabel("Interest Rate", { exact: true }).pressSequentially("3.875");
   await expect(panel.getByLabel("Interest Rate", { exact: true })).toHaveValue("3.875");
   await type(page, "Monthly Principal & Interest", "771.78");
-  await expect(panel.locator(".finding")).toHaveText("Ask the lender about principal and interest.");
+  await expect(panel.locator(".finding")).toHaveText(
+    "Check what you copied for principal and interest. If it’s what the form says, ask the lender.",
+  );
   await panel.getByRole("button", { name: "We get $761.78" }).click();
   await expect(panel.locator(".explanation")).toContainText("Monthly principal and interest");
   await type(page, "Monthly Principal & Interest", "761.78");
   await expect(panel.locator(".finding")).toHaveText("The box you typed agrees.");
-  await panel.getByRole("button", { name: "Load the official sample" }).click();
+  await panel.getByRole("button", { name: "Load its Closing Disclosure" }).click();
   await expect(panel.locator(".finding")).toHaveText(
     "10 boxes agree. The APR is within the eighth of a point that the law allows.",
   );
-  await expect(panel.getByRole("region", { name: "Page 3: Comparisons" })).toContainText(
-    "It agrees if no prepaid finance charge counts, as on the official sample.",
+  await expect(panel.getByRole("group", { name: "Page 3: Comparisons" })).toContainText(
+    "It agrees if no prepaid finance charge counts, as on form H-25(B), an official sample.",
   );
-  await panel.getByRole("button", { name: "Load its Loan Estimate" }).click();
+  await panel.getByRole("button", { name: "Load the official sample" }).click();
   await expect(panel.locator(".finding")).toHaveText("All 13 boxes agree.");
   await type(page, "Cash to Close", "17,054");
-  await expect(panel.getByRole("region", { name: "Page 2: Calculating Cash to Close" })).toContainText(
+  await expect(panel.getByRole("group", { name: "Page 2: Calculating Cash to Close" })).toContainText(
     "We get $16,054.00",
   );
 });

@@ -78,6 +78,8 @@ function Page({ read, place, others, failed }: PageProps) {
     },
   };
   const explainer = useExplainer(useCallback(() => steps().then(({ stepsOf }) => stepsOf(answered)), [answered]));
+  // Another kind of loan isn't answered before its code is here: the answer of a plain loan would be wrong.
+  const isWaiting = isOther(inputs) && !others && !failed;
   const headline = headlineOf(answered, read.typed);
   const parts: PartProps = { form, answered, place };
   return (
@@ -88,7 +90,7 @@ function Page({ read, place, others, failed }: PageProps) {
         <Strip
           key={headline.label}
           label={headline.label}
-          figure={inDollars(headline.value)}
+          figure={isWaiting ? "…" : inDollars(headline.value)}
           value={headline.value}
           unit="usd"
           target="answer"
@@ -96,7 +98,7 @@ function Page({ read, place, others, failed }: PageProps) {
         <div className="desk">
           <Questions {...parts} />
           <div className="sheets">
-            <section className="sheet" id="answer" aria-label="Your answer">
+            <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
               <Boundary what="the result">
                 <Result {...parts} headline={headline} />
               </Boundary>

@@ -9,7 +9,8 @@ export const assumed: Assumed = {
     "associationDues",
     "program",
     "creditScore",
-    "mortgageInsuranceRate",
+    // Where the premium in dollars or another program is chosen, this rate isn't used.
+    ["mortgageInsuranceRate", undefined, "mortgageInsuranceDollars", "program"],
     "firstPayment",
     "extraPerMonth",
     "stayMonths",

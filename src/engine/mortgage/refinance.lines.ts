@@ -74,5 +74,11 @@ export const refinanceLines: Lines<Refinance> = {
 /** When the old loan's payment comes from its statement. */
 export const refinanceByStatementLines: Lines<Refinance> = {
   ...refinanceLines,
+  monthsLeft: {
+    label: "Payments left on the old loan",
+    found: "How many of the payments on your statement pay off the balance, less those made by then.",
+    check: "monthsLeft <= max(0, oldMonths - paymentsMade)",
+    unit: "months",
+  },
   oldPayment: { label: "Payment now", formula: "toCent(statedPayment)" },
 };

@@ -30,7 +30,8 @@ const statement = { originalLoan: 200_000, oldRate: 0.06, oldMonths: 240, stated
 test("a loan from its statement: the balance falls by payment minus interest, and is refinanced", () => {
   const offer = { ...refinanceOffer, ...statement, newRate: 0.05, newMonths: 240 };
   const now = refinance({ ...offer, paymentsMade: 0 });
-  expect([now.balance, now.newLoan, now.monthsLeft, now.oldPayment]).toEqual([200_000, 200_000, 240, 1500]);
+  expect([now.balance, now.newLoan, now.monthsLeft, now.oldPayment]).toEqual([200_000, 200_000, 221, 1500]);
+  // ln(1,500 / 500) / ln 1.005 = 220.3, so 1,500 pays it off with payment 221.
   // At 5% for 240 months: 833.333 / (1 - 1.0041666 ** -240) = 833.333 / 0.6313546 = 1,319.91.
   expect([now.newPayment, now.monthlySaving]).toEqual([1319.91, 180.09]);
   // 1,500 - 1,000.00 = 500 leaves 199,500; 1,500 - 997.50 = 502.50 leaves 198,997.50.

@@ -43,7 +43,9 @@ export function refinance(offer: RefinanceOffer) {
   const { paymentsMade, newMonths, closingCosts, holdMonths } = offer;
   const old = schedule(oldLoanOf(offer));
   const rest = { payment: old.payment.subarray(paymentsMade), balance: old.balance.subarray(paymentsMade) };
-  const monthsLeft = Math.max(0, offer.oldMonths - paymentsMade);
+  // A payment from the statement may pay off the loan sooner than its payments left say.
+  const oldMonths = offer.statedPayment === undefined ? offer.oldMonths : old.paymentsMade;
+  const monthsLeft = Math.max(0, oldMonths - paymentsMade);
   const balance = balanceAt(old, paymentsMade);
   const financedCosts = offer.costsFinanced ? closingCosts : 0;
   const cashCosts = closingCosts - financedCosts;

@@ -37,6 +37,10 @@ test("the loan that the CFPB’s page on loan options starts with: 200,000 at 5%
   expect(Math.abs(made.totalInterest - 186_511.57)).toBeLessThan(3);
 });
 
+test("12 CFR 1026.43, comment (e)(2)(iv)-7: 200,000 at 7% over 30 years is 1,331 a month, rounded", () => {
+  expect(Math.round(schedule({ ...sample, loan: 200_000, annualRate: 0.07 }).principalAndInterest)).toBe(1331);
+});
+
 test("extra payments in the worked example", () => {
   const monthly = schedule(sample, { perMonth: 200 });
   expect([monthly.paymentsMade, monthly.totalInterest, monthly.lastPayment]).toEqual([284, 393_519.93, 1920.04]);

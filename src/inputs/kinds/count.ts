@@ -14,7 +14,8 @@ export function count<const T extends number | null>(
   return numberField(options.unit ?? "count", options as NumberOptions<Wide<T>>, (text) => {
     const typed = UNIT.exec(text)?.[1]?.toLowerCase() ?? "";
     const number = numberIn(text.replace(UNIT, ""));
-    if (number === undefined || Number.isNaN(number)) return { problem: say.mustBeNumber(nameOf(options), "30") };
+    if (number === undefined || Number.isNaN(number))
+      return { problem: say.mustBeNumber(nameOf(options), String(options.start || 30)) };
     const isTime = options.unit === "months" || options.unit === "years";
     const from = isTime && !typed.startsWith("mi") ? MONTHS[typed.charAt(0)] : undefined;
     const value = from === undefined ? number : tidy((number * from) / (options.unit === "months" ? 1 : 12));

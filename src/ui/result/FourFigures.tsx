@@ -25,8 +25,8 @@ export const FourFigures = <Name extends string = never>({ figures }: { readonly
         <dt>{one.name === undefined ? one.label : <Explained<string> name={one.name}>{one.label}</Explained>}</dt>
         <dd>
           <b>{one.figure}</b>
-          <Since label={one.label} value={one.value} by={one.by} answered={one.answered} />
           {one.note && <small className="soft">{one.note}</small>}
+          <Since label={one.label} value={one.value} by={one.by} answered={one.answered} />
         </dd>
       </div>
     ))}

@@ -214,6 +214,7 @@ export const offers = {
         max: 1_000_000,
       }),
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
+      otherFinanceCharges: money({ label: "Finance charges within sections B and C", start: 0, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
       mortgageInsuranceRate,
       mortgageInsuranceDollars,

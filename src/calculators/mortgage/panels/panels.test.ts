@@ -520,7 +520,8 @@ test("a loan from its statement is refinanced and recast now, whatever the loan 
   const { refinance } = refinancingOf(answered)?.worksheet ?? {};
   // Worked by hand with the rules: 1,319.91 at 5% for 240 months.
   expect([refinance?.balance, refinance?.oldPayment, refinance?.newPayment]).toEqual([200_000, 1500, 1319.91]);
-  expect(refinance?.monthsLeft).toBe(240);
+  // 1,500 a month pays off 200,000 with payment 221 (present-loan.test.ts), whatever the statement says.
+  expect(refinance?.monthsLeft).toBe(221);
   const { recast, biweekly, invest } = earlyOf(answered)?.worksheet ?? {};
   // 1,500 a month is paid in halves of 750, or with an extra twelfth, 125. With 200 to spare it is 1,700: ln(1,700 /
   // 700) / ln 1.005 = 0.887303 / 0.00498754 = 177.9, so prepaying ends it with payment 178.
@@ -530,6 +531,18 @@ test("a loan from its statement is refinanced and recast now, whatever the loan 
   const short = answer(inputsFor({ ...typed, paymentNow: "1000" }));
   expect(conflicts(short.given).paymentNow).toMatch(/interest of \$1,000/);
   expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
+});
+
+test("a payment that pays off the loan sooner: the new loan ends that much later, and is compared with that end", () => {
+  // 310,000 at 7.1% with 2,240 a month: ln(2,240 / 405.83) / ln(1.0059167) is 289.6, so 290 payments, not 312. A new
+  // loan of 360 ends 70 months later; over 290 months at 6.2% it takes 2,064.98 a month.
+  const typed = { owedNow: "310000", rateNow: "7.1", paymentsLeft: "26 years", paymentNow: "2240" };
+  const found = refinancingOf(answer(inputsFor({ ...typed, newRate: "6.2", newMonths: "30", refiCosts: "5200" })));
+  const { monthsLeft, sameTermPayment, sameTermInterest } = found?.worksheet.refinance ?? {};
+  expect([monthsLeft, sameTermPayment]).toEqual([290, 2064.98]);
+  expect(sameTermInterest).toBeCloseTo(288_840, -1);
+  // After 290 payments nothing is owed, so there is nothing to refinance.
+  expect(refinancingOf(answer(inputsFor({ ...typed, refiAfter: "295" })))).toBeUndefined();
 });
 
 test("without the payments left, they follow from the payment: 310,000 at 7.1% and 2,210 a month take 301", () => {
@@ -677,6 +690,18 @@ const affordedLimit = ({ worksheet: { limited } }: Afford) => {
   if (!limited) throw new Error("an income was typed");
   return limited;
 };
+
+test("FHA's highest price is that of its limit, where the income would pay for more", () => {
+  const at = (downPayment: string) => {
+    const typed = { price: "420000", downPayment, incomePerYear: "150000" };
+    const found = programsOf(answer(inputsFor(typed, { others }), others));
+    const fha = found?.shown.findIndex(({ name }) => name === "fha") ?? -1;
+    return found?.worksheet.programs[fha]?.priceByIncome;
+  };
+  // The floor of 541,287 for 2026 is 95% of 569,775.79, or 21,000 less than 562,287.
+  expect(at("5%")).toBeCloseTo(569_775.79, 2);
+  expect(at("21000")).toBe(562_287);
+});
 
 describe("a loan program looks at the income", () => {
   const at = (more: Record<string, string>) => {
@@ -832,6 +857,22 @@ test("two typed Loan Estimates: the first becomes the loan above, the second an 
   expect([a?.payment, a?.upfront, a?.insurancePerMonth]).toEqual([761.78, 5_672, 82.35]);
   expect([b?.payment, b?.upfront, b?.insurancePerMonth]).toEqual([738.8, 6_370, 82.35]);
   expect(worksheet.differences[0]?.fees).toBe(698);
+});
+
+test("an offer taken from a Loan Estimate has the APR of the check, with what counts in sections B and C", () => {
+  // 288,000 at 7.125%: 1,940.31 a month. 1,295 in section A, 455 in B and C and 15 x 56.22 count: 285,406.70 financed.
+  const paper = {
+    ...{ lePrice: "360000", leLoan: "288000", leRate: "7.125", leTerm: "30", leEscrow: "480", leDown: "72000" },
+    ...{ leA: "1295", leB: "985", leC: "2380", leE: "1150", leF: "2643", leG: "1120", leH: "900", leCredits: "500" },
+    ...{ lePerDay: "56.22", leDays: "15", leFinance: "1750", leApr: "7.216" },
+  };
+  expect(checkOf(answer(inputsFor(paper)))?.verdicts.find(({ box }) => box === "leApr")?.figure).toBe("7.216%");
+  const above = asTheLoan(paper, inputsFor(paper)) ?? {};
+  const compared = asAnOffer(above, inputsFor(above)) ?? {};
+  const [a, b] = offersOf(answer(inputsFor(compared))).worksheet.offers;
+  expect(b?.apr).toBeCloseTo(0.07216, 5);
+  expect(a?.apr).toBeCloseTo(0.07216, 5);
+  expect(b?.upfront).toBe(1295 + 985 + 2380 - 500);
 });
 
 test("a third Loan Estimate is the last one compared, and one without a price isn't a loan", () => {

@@ -35,11 +35,21 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
 
 /** What belongs in a box, if the form's own words don't say it. */
 const NOTES: Readonly<Record<string, string>> = {
+  leEscrow: "Property tax and home insurance that the lender pays for you. Zero if you pay them yourself.",
+  leA: "What the lender charges. Compare this between lenders.",
+  leB: "Companies that the lender picks, such as the appraiser. They cost about the same with any lender.",
+  leC: "Companies that you may pick, such as the title company.",
+  leE: "Recording and transfer taxes, the same with any lender.",
+  leF: "Bills paid ahead: a year of home insurance, and interest to the end of the month.",
+  leG: "Months of tax and insurance put aside, so that the lender can pay the bills.",
+  leH: "Owner’s title insurance and what the contract says, for example.",
+  leCredits: "What the lender pays in return for a higher rate. With or without the minus sign.",
+  leDeposit: "Paid with your offer, so it comes off. With or without the minus sign.",
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
   lePoints: "The dollars on its first line. They count toward the APR with the rest of A.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
-    "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
+    "Not a box of the form: ask the lender. Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
 };
 
 /**
@@ -74,18 +84,27 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       )}
       <p className="soft small">
         Two offers? Copy the first and press “Use it as the loan above.” Then copy the second over it and press “Compare
-        it with offer A.” Both buttons are below the boxes.
+        it with offer A.” Both buttons are below the boxes.{" "}
+        <a href="/guides/mortgage-guide#reading-the-loan-estimate">What each box means</a>
       </p>
       <p className="controls">
-        <button type="button" onClick={() => load("H-25(B)")}>
+        <button type="button" onClick={() => load("H-24(B)")}>
           Load the official sample
         </button>
-        <button type="button" onClick={() => load("H-24(B)")}>
-          Load its Loan Estimate
+        <button type="button" onClick={() => load("H-25(B)")}>
+          Load its Closing Disclosure
         </button>
       </p>
+      {isSample(form.typed) && (
+        <p className="soft small">
+          This is form H-24(B) of Regulation Z, or the Closing Disclosure of the same loan, H-25(B). The 4.174% printed
+          on H-25(B) includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 of fees and 15 days
+          of interest.
+        </p>
+      )}
       {PARTS.map(({ page, title, boxes }) => (
-        <section key={title} className="form-part" aria-label={`${page}: ${title}`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend can’t be laid out like the form’s title.
+        <div key={title} role="group" className="form-part" aria-label={`${page}: ${title}`}>
           <h4>
             <span>{title}</span> <small>{page}</small>
           </h4>
@@ -94,7 +113,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
               <Blank key={box} name={box} note={found && noteOf(found, box)} />
             ))}
           </div>
-        </section>
+        </div>
       ))}
       {given && (
         <>
@@ -130,8 +149,6 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
         </>
       )}
       <p className="soft small">
-        {isSample(form.typed) &&
-          "The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B) estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 of fees and 15 days of interest. "}
         This check is for fixed-rate loans. Nothing you type here changes the answer above until you use it there.
       </p>
     </Explains>

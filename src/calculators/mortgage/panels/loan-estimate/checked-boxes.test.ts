@@ -142,12 +142,14 @@ test("points inside section A: the loan and the offer have them apart, and the A
   expect(closing).toMatchObject({ totalLoanCosts: 5672 });
   expect(comparisons.apr).toBeCloseTo(0.04274, 5);
   const offer = asAnOffer({}, inputsFor(boxes)) ?? {};
-  expect([offer["offers.0.pointsShare"], offer["offers.0.lenderFees"]]).toEqual(["0.25", "1397"]);
-  // Without the box, all of section A is fees.
+  expect([offer["offers.0.pointsShare"], offer["offers.0.lenderFees"]]).toEqual(["0.25", "1204"]);
+  // The rest of section A is with the services: 1,397 - 1,204 + 672 + 3,198.
+  expect(offer["offers.0.otherLoanCosts"]).toBe("4063");
+  // Without the box, everything that counts is fees.
   const { lePoints: _, ...without } = boxes;
   expect(asAnOffer({}, inputsFor(without))).toMatchObject({
     "offers.0.pointsShare": "0",
-    "offers.0.lenderFees": "1802",
+    "offers.0.lenderFees": "1609",
   });
 });
 
@@ -168,7 +170,7 @@ test("an APR within an eighth of a point of ours is called close", () => {
   expect(reason("0.5")).not.toContain("eighth");
   const words = (leApr: string) => checkInWords(checked({ leApr, leA: "1000" }));
   expect(words("0.3")).toBe("The APR is within the eighth of a point that the law allows.");
-  expect(words("0.5")).toBe("Ask the lender about the APR.");
+  expect(words("0.5")).toBe("Check what you copied for the APR. If it’s what the form says, ask the lender.");
 });
 
 test("what is said of all boxes", () => {
@@ -176,11 +178,13 @@ test("what is said of all boxes", () => {
   expect(words({})).toMatch(/^Copy more boxes/);
   expect(words({ lePayment: "1042" })).toBe("The box you typed agrees.");
   expect(words({ lePayment: "1042", leFivePrincipal: "62500" })).toBe("All 2 boxes agree.");
-  expect(words({ lePayment: "1000" })).toBe("Ask the lender about principal and interest.");
+  expect(words({ lePayment: "1000" })).toBe(
+    "Check what you copied for principal and interest. If it’s what the form says, ask the lender.",
+  );
   expect(words({ lePayment: "1042", leFivePrincipal: "1" })).toBe(
-    "1 box agrees. Ask the lender about the 5-year principal.",
+    "1 box agrees. Check what you copied for the 5-year principal. If it’s what the form says, ask the lender.",
   );
   expect(words({ lePayment: "1", leFivePrincipal: "1", leEscrow: "1", leTotalLater: "1" })).toBe(
-    "Ask the lender about principal and interest, the later total and the 5-year principal.",
+    "Check what you copied for principal and interest, the later total and the 5-year principal. If it’s what the form says, ask the lender.",
   );
 });

@@ -82,7 +82,7 @@ function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): strin
   const counted = inCents(found.prepaidFinanceCharge);
   const ours = `We count ${counted} of prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
   if (sameRate(typed, found.aprOfNone))
-    return `It agrees if no prepaid finance charge counts, as on the official sample. ${ours}`;
+    return `It agrees if no prepaid finance charge counts, as on form H-25(B), an official sample. ${ours}`;
   if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;
   return isWithinTheLaw(typed, found.apr)
     ? `${ours} The difference is less than the eighth of a point that the law allows a printed APR.`
@@ -273,7 +273,7 @@ export function checkInWords({ verdicts }: Check): string {
   const counted = agree === 0 ? "" : agree === 1 ? "1 box agrees. " : `${agree} boxes agree. `;
   if (close && differ.length === 0) return `${counted}${close}`;
   if (differ.length === 0) return agree === 1 ? "The box you typed agrees." : `All ${agree} boxes agree.`;
-  return `${counted}Ask the lender about ${listed(differ)}.`;
+  return `${counted}Check what you copied for ${listed(differ)}. If it’s what the form says, ask the lender.`;
 }
 
 /**

@@ -22,12 +22,10 @@ function loanCostsOf(given: Inputs) {
   const all = sectionA + servicesOf(given);
   // Points always count: 12 CFR 1026.4(b)(3).
   const counted = Math.max(points, Math.min(all, given.leFinance ?? sectionA));
-  return {
-    pointsShare,
-    lenderFees: dollars(toCent(Math.min(sectionA, counted) - points)),
-    otherFinanceCharges: dollars(toCent(Math.max(0, counted - sectionA))),
-    otherLoanCosts: fields.otherLoanCosts.show({ amount: toCent(all - counted) }),
-  };
+  const charges = toCent(Math.max(0, counted - sectionA));
+  const notCounted = toCent(all - counted);
+  const lenderFees = dollars(toCent(Math.min(sectionA, counted) - points));
+  return { charges, notCounted, fees: { pointsShare, lenderFees, otherFinanceCharges: dollars(charges) } };
 }
 
 /** Property tax and home insurance that add up to the estimate's escrow, in the proportion of those on the page. */
@@ -47,6 +45,7 @@ function escrowOf({ leEscrow, lePrice, propertyTax, insurance }: Inputs) {
 export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
   const { leLoan, leRate, leTerm, lePrice, lePerDay, leDays } = given;
   if (leLoan === null || leRate === null || lePrice === null || leLoan > lePrice) return undefined;
+  const { notCounted, fees } = loanCostsOf(given);
   const is360 = lePerDay !== null && Math.abs(lePerDay - (leLoan * leRate) / 360) < 0.006;
   return {
     ...typed,
@@ -55,7 +54,8 @@ export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
     annualRate: fields.annualRate.show(leRate),
     termMonths: fields.termMonths.show(leTerm),
     lenderCredits: dollars(given.leCredits),
-    ...loanCostsOf(given),
+    ...fees,
+    otherLoanCosts: fields.otherLoanCosts.show({ amount: notCounted }),
     ...escrowOf(given),
     ...perMonth(given.leInsurance),
     ...(given.leE !== null && { governmentFees: fields.governmentFees.show({ amount: given.leE }) }),
@@ -75,14 +75,13 @@ export function asAnOffer(typed: Typed, given: Inputs): Typed | undefined {
   const count = countOf(fields.offers, "offers", typed);
   if (leRate === null || count >= fields.offers.max) return undefined;
   const { of } = fields.offers;
-  const { points, sectionA, pointsShare } = originationOf(given);
+  const { charges, notCounted, fees } = loanCostsOf(given);
   const offer = {
     rate: of.rate.show(leRate),
     termMonths: of.termMonths.show(leTerm),
-    pointsShare,
-    lenderFees: dollars(toCent(sectionA - points)),
+    ...fees,
     lenderCredits: dollars(given.leCredits),
-    otherLoanCosts: dollars(servicesOf(given)),
+    otherLoanCosts: dollars(toCent(notCounted + charges)),
     ...perMonth(given.leInsurance),
   };
   const entries = Object.entries(offer).map(([name, text]) => [`offers.${count}.${name}`, text]);

@@ -43,6 +43,7 @@ export default function Offers({ found }: { readonly found: Found }) {
             <Blank name={`${prefix}pointsShare`} />
             <Blank name={`${prefix}lenderFees`} />
             <Blank name={`${prefix}otherLoanCosts`} />
+            <Blank name={`${prefix}otherFinanceCharges`} />
             <Blank name={`${prefix}lenderCredits`} />
             {answered.worksheet.mortgageInsurancePerMonth > 0 && (
               <>

@@ -22,8 +22,8 @@ interface Offer {
   readonly pointsShare: number;
   readonly lenderFees: number;
   readonly otherLoanCosts: number;
-  /** The part of the other costs that is a finance charge. */
-  readonly priceOfCredit?: number;
+  /** The part of the other costs that counts toward the APR. */
+  readonly otherFinanceCharges: number;
   readonly lenderCredits: number;
   readonly mortgageInsuranceRate: number;
   /** Replaces the rate, if entered. */
@@ -37,7 +37,7 @@ const firstOffer = ({ given, house }: Answer): Offer => ({
   pointsShare: given.pointsShare,
   lenderFees: given.lenderFees,
   otherLoanCosts: dollarsOf(given.otherLoanCosts, house.price) + given.otherFinanceCharges,
-  priceOfCredit: given.otherFinanceCharges,
+  otherFinanceCharges: given.otherFinanceCharges,
   lenderCredits: given.lenderCredits,
   mortgageInsuranceRate: house.mortgageInsuranceRate,
   mortgageInsuranceDollars: null,
@@ -62,7 +62,8 @@ function figured(offer: Offer, answered: Answer) {
     number > insured ? 0 : (premiums[Math.min(premiums.length - 1, Math.floor((number - 1) / 12))] ?? 0);
   for (let i = 0; i < Math.min(insured, amounts.length); i++) amounts[i] = at(amounts, i + 1) + insuranceAt(i + 1);
   const prepaidInterest = toCent(toCent((loan * rate) / given.daysInYear) * given.prepaidDays);
-  const charges = points + lenderFees + (offer.priceOfCredit ?? 0) + prepaidInterest + worksheet.upfrontFee;
+  const financeCharges = Math.min(offer.otherFinanceCharges, otherLoanCosts);
+  const charges = points + lenderFees + financeCharges + prepaidInterest + worksheet.upfrontFee;
   const apr = aprOfMonthly(toCent(loan - charges), amounts);
   const interest = at(made.interestSoFar, months);
   let insurance = 0;

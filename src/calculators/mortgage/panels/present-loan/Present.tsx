@@ -47,7 +47,11 @@ function paymentNote({ answered: { given }, loan, worksheet: { now } }: Found): 
     return isDescribed(given)
       ? `These numbers give ${inCents(paymentByTheOthers(loan))}. Enter your payment without taxes and insurance.`
       : "Without taxes and insurance.";
-  if (given.paymentsLeft !== null || loan.statedPayment === undefined) return undefined;
+  if (loan.statedPayment === undefined) return undefined;
+  if (given.paymentsLeft !== null)
+    return now.paymentsToGo < given.paymentsLeft
+      ? `The other numbers give ${inCents(paymentByTheOthers(loan))}. This pays off the loan in ${monthsInWords(now.paymentsToGo)}, so check that it has no taxes in it.`
+      : undefined;
   return `At ${inPercent(loan.annualRate)}, it pays off the loan in ${monthsInWords(now.paymentsToGo)}. If your statement says otherwise, this payment may include taxes.`;
 }
 

@@ -34,7 +34,10 @@ export function refinancingOf(answered: Answer) {
   };
   const lien = { secondRate: given.lienRate, secondMonths: given.lienMonths, secondCosts: given.lienCosts };
   const cash = given.cashOut > 0 ? { cash: cashOutOrSecondLien(offer, lien) } : {};
-  return { answered, present, offer, lien, worksheet: { refinance: refinance(offer), ...cash } };
+  const made = refinance(offer);
+  return made.monthsLeft === 0
+    ? undefined
+    : { answered, present, offer, lien, worksheet: { refinance: made, ...cash } };
 }
 
 const linesFor = ({ statedPayment }: FixedLoan): Lines<Refinancing["worksheet"]> => ({

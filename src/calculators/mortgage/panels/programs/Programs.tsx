@@ -184,7 +184,7 @@ function Table({ found }: { readonly found: Found }) {
           ? [
               { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
               { label: "Least income a lender may accept", cells: byLimit("incomeNeeded") },
-              { label: "Highest price by income alone", cells: byLimit("priceByIncome") },
+              { label: "Highest price by income and loan limit", cells: byLimit("priceByIncome") },
             ]
           : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },

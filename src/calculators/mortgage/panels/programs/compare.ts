@@ -308,10 +308,10 @@ const programLines: Lines<ProgramSheet> = {
     formula: "when(incomeCounted == null, 0, max(0, total + debtsPerMonth - mostShare * incomeCounted / 12))",
   },
   priceByIncome: {
-    label: "Highest price by income alone",
+    label: "Highest price by income and loan limit",
     meaning: "It can be far more than your cash or your budget allows.",
     found:
-      "The price, with the down payment as you entered it, at which housing and debts take exactly the largest share.",
+      "The price, with the down payment as you entered it, at which housing and debts take exactly the largest share, or, if lower, at which the loan reaches FHA's limit.",
     unchecked: "other calculation",
   },
   afterTaxPerMonth: {

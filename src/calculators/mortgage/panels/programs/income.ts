@@ -10,6 +10,7 @@ import { debtLimits, vaResidual } from "../../../../law/mortgage/debt-limits.ts"
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import type { Answer } from "../../answer.ts";
 import type { County } from "../../place/counties.ts";
+import { limitsFor } from "../../place/limits.ts";
 import { afterTaxWith, priceAt, qualifyingIncome } from "../affordable/affordable.ts";
 import type { ProgramName } from "./program-names.ts";
 
@@ -35,9 +36,17 @@ export function incomeFor(name: ProgramName, as: Answer, county: County | undefi
     mostShare: most,
     incomeCounted: known,
     ...income,
-    priceByIncome: known === null ? null : priceAt(as, most, county),
+    priceByIncome: known === null ? null : Math.min(priceAt(as, most, county), priceAtLimit(name, as, county)),
     ...leftWith(as, known),
   };
+}
+
+/** The price at which the loan reaches FHA's limit, with the down payment as entered. Other programs lend more. */
+function priceAtLimit(name: ProgramName, { given, worksheet }: Answer, county: County | undefined): number {
+  if (name !== "fha") return Number.POSITIVE_INFINITY;
+  const { fha } = limitsFor(given, worksheet.baseLoan, county);
+  const { downPayment } = given;
+  return "share" in downPayment ? fha / Math.max(1e-9, 1 - downPayment.share) : fha + downPayment.amount;
 }
 
 /** What remains each month after taxes, housing and debts, as VA lenders count it, except for utilities. */
