@@ -68,7 +68,7 @@ export default function PaymentPlan({ answered, share }: Props) {
             ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from ${whosePaychecks(inputs)} before the year ends would erase it.`}
           {typeof share !== "string" &&
             share.dues.some(({ late, amount }) => late && amount >= 0.5) &&
-            ` What ${listed([...new Set(share.dues.flatMap(({ to, late, amount }) => (late && amount >= 0.5 ? [share.names[to] ?? ""] : [])))])} may add is under “If you're late”.`}
+            ` What ${listed([...new Set(share.dues.flatMap(({ to, late, amount }) => (late && amount >= 0.5 ? [share.names[to] ?? ""] : [])))])} may add is under “If you're late.”`}
         </p>
       )}
       {assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (

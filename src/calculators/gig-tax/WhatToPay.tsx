@@ -180,7 +180,7 @@ function paidNote({ inputs: { paidSoFar, payments } }: Answer): string {
   if (paidSoFar === "some")
     return payments.length > 0
       ? ""
-      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year's tax”.";
+      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year's tax.”";
   return paidSoFar === "none" ? "" : "If you don't choose, we assume you made every payment due so far.";
 }
 

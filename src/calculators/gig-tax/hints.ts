@@ -78,7 +78,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
     "Your salary or wages. If you use box 1 of Form W-2 instead, leave the 401(k) contributions empty, because box 1 is already without them.",
   "jobs.withheld": "On your pay stub, or Form W-2, box 2. If you leave it empty, we estimate it from your pay.",
   "jobs.retirementAtWork": "Boxes 3 and 5 of Form W-2 include them, but box 1 does not.",
-  "jobs.overtimePremium": "Only the extra half in “time and a half”.",
+  "jobs.overtimePremium": "Only the extra half in “time and a half.”",
   ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",
   qualifiedDividends: "Box 1b.",
   longTermGain: "On investments and other property you held for more than a year.",

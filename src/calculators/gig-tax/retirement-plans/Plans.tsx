@@ -107,7 +107,7 @@ export default function Plans({ answered, share }: Props) {
           you have employees, you have to put in the same percentage of pay for them. You can't make catch-up
           contributions at 50.
         </li>
-        <li>SIMPLE IRA: for up to 100 employees. A new one has to be set up by October 1 of the year.</li>
+        <li>SIMPLE IRA: for up to 100 employees. You have to set up a new one by October 1 of the year.</li>
         <li>
           Traditional IRA: for anyone with pay or profit. If you're covered by a plan at work or by your own plan, the
           deduction phases out at higher incomes. A Roth IRA shares the same limit and saves nothing now.

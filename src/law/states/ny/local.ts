@@ -78,7 +78,7 @@ const city = {
 
 /** 26 CFR 1.62-1T(d), as the Tax Court applied it in Tanner (1965) and Strange (2000). */
 const UBT_IS_AN_INCOME_TAX =
-  "The unincorporated business tax is a tax on net income, so a sole proprietor can't deduct it on Schedule C (26 CFR 1.62-1T(d)). If you itemize, count what you paid under “State and local income tax paid”.";
+  "The unincorporated business tax is a tax on net income, so a sole proprietor can't deduct it on Schedule C (26 CFR 1.62-1T(d)). If you itemize, count what you paid under “State and local income tax paid.”";
 
 export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   const form = dated({
