@@ -32,6 +32,11 @@ export const ownersPayroll: Readonly<Record<string, Premium>> = {
     "Employers with fewer than ten employees owe no half of their own (C.R.S. 8-13.3-507(3)).",
   ),
   CT: premium("Connecticut paid leave", 0.005, 184_500, EY),
+  // 0.28% for medical and 0.18% for family leave; employers with fewer than 25 people owe no part of their own.
+  MA: premium("Massachusetts paid leave, the employee's part", 0.0046, 184_500, {
+    cite: "NFP, 2026 Massachusetts PFML premium rate and maximum weekly benefit",
+    url: "https://www.nfp.com/insights/2026-massachusetts-pfml-rates-and-benefits-released",
+  }),
   NJ: premium(
     "New Jersey disability (0.19%) and family leave insurance (0.23%)",
     0.0042,
@@ -42,7 +47,22 @@ export const ownersPayroll: Readonly<Record<string, Premium>> = {
     },
     "We read it in two reports about the Department's announcement.",
   ),
+  RI: premium(
+    "Rhode Island disability insurance (TDI)",
+    0.011,
+    100_000,
+    {
+      cite: "Providence Business News on the Department of Labor and Training, December 18, 2025",
+      url: "https://pbn.com/r-i-employers-face-higher-unemployment-insurance-costs-in-2026/",
+    },
+    "The limit is also in R.I. Gen. Laws 28-40-1(a) as proposed in 2025. We read the rate in one report.",
+  ),
+  // 71.43% of 1.13%; employers with fewer than 50 employees owe no part of their own.
+  WA: premium("Washington paid leave, the employee's part", 0.0113 * 0.7143, 184_500, {
+    cite: "Washington Paid Family and Medical Leave, 2026 premiums",
+    url: "https://paidleave.wa.gov/updates",
+  }),
 };
 
 /** States with a premium of this kind that we don't count: their figures or the rules for owners weren't read. */
-export const notCounted: readonly string[] = ["HI", "MA", "ME", "MN", "NY", "OR", "RI", "WA"];
+export const notCounted: readonly string[] = ["HI", "ME", "MN", "NY", "OR"];

@@ -221,7 +221,7 @@ const IN_STATE: Readonly<Record<string, string>> = {
   NJ: "We don't count what New Jersey withholds for unemployment and workforce funds, or what it charges the corporation for disability insurance.",
   NY: "A corporation can deduct New York City's tax on it from its income. A sole proprietor can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",
   NH: "New Hampshire's business taxes apply either way. We don't count them.",
-  WA: "Washington's business and occupation tax applies either way. We don't count it.",
+  WA: "We don’t count WA Cares, Washington’s long-term care insurance, which takes more from the salary. Washington's business and occupation tax applies either way. We don't count it.",
 };
 
 const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) => (
