@@ -1,7 +1,7 @@
 /** What a year of a plan converts to Roth, and how much it takes from each account. */
 
 import { amountAt, type Trail } from "../solve.ts";
-import { roomUnder } from "../taxes/roth.ts";
+import { excessOver, roomUnder } from "../taxes/roth.ts";
 import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import {
   type Accounts,
@@ -89,13 +89,15 @@ function convertedFromWithin(
  * What moves from traditional accounts to Roth: up to the chosen ceiling, but no more than cash and the taxable account
  * can pay tax on, unless traditional money may pay it too. What a strategy takes pays the year's other tax; the tax on
  * the conversion comes on top.
+ * @param less the room before withdrawals, if already known, and what they leave of it
  */
-export function convert(
+function convert(
   { before, terms, law, wanted }: YearGiven,
   came: Income,
   { need }: Costs,
   { received }: Receipts,
   year: RetirementYear,
+  less?: { readonly roomBefore: number; readonly room: number },
 ) {
   const { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare } =
     came;
@@ -115,8 +117,12 @@ export function convert(
   const soldGain = Math.max(0, before.taxable - before.basis);
   let taxedConversion = 0;
   let conversionTax = 0;
-  const room =
-    terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible * taxedShare, law);
+  /** Before anything is withdrawn for living costs. */
+  const roomBefore =
+    terms.convertTo === null || convertible === 0
+      ? 0
+      : (less?.roomBefore ?? roomUnder(terms.convertTo, year, convertible * taxedShare, law));
+  const room = less?.room ?? roomBefore;
   if (room > 0) {
     const { marketplace } = terms;
     const otherTax = wanted === null ? 0 : taxAfterCredit(yearTax(year, law), marketplace, year);
@@ -147,7 +153,7 @@ export function convert(
   };
   if (terms.conversionPaysTax && terms.convertTo !== null && taxedConversion < room) {
     const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + soldGain };
-    const taxedTotal = roomUnder(terms.convertTo, sold, convertible * taxedShare, law);
+    const taxedTotal = Math.min(room, roomUnder(terms.convertTo, sold, convertible * taxedShare, law));
     const paid = {
       ...{ lacking: -spare, total: taxedTotal / taxedShare, taxedShare, ruled: wanted !== null },
       freeAfter: (conversion: number) => leftAfter(conversion).withoutAddition,
@@ -162,6 +168,7 @@ export function convert(
   return {
     traditionalFree,
     convertible,
+    roomBefore,
     room,
     rothConversion,
     taxedConversion,
@@ -190,7 +197,7 @@ const orderOf = (
       ? proportional
       : conventional;
 
-/** A cent: how close a withdrawal gets to a limit of the credit. */
+/** A cent: how close an amount gets to a limit. */
 const CENT = 0.01;
 
 /**
@@ -219,9 +226,47 @@ interface Withdrawing {
   readonly came: Income;
   readonly owed: Costs;
   readonly received: Receipts;
-  readonly converted: ReturnType<typeof convert>;
+  readonly converted: Converted;
   readonly year: RetirementYear;
   readonly trail: Trail;
+}
+export type Converted = ReturnType<typeof convert>;
+export type Withdrawn = ReturnType<typeof withdraw>;
+
+/**
+ * A year's conversion and withdrawals. What is sold or withdrawn to live on, and to pay the tax on the conversion, is on
+ * the same return, so it takes up room under the ceiling too. If both together would exceed it, less is converted.
+ */
+export function convertAndWithdraw(
+  given: YearGiven,
+  came: Income,
+  owed: Costs,
+  received: Receipts,
+  year: RetirementYear,
+  trail: Trail,
+) {
+  const to = given.terms.convertTo;
+  const both = (less?: { readonly roomBefore: number; readonly room: number }) => {
+    const converted = convert(given, came, owed, received, year, less);
+    return { converted, taken: withdraw({ given, came, owed, received, converted, year, trail }) };
+  };
+  const first = both();
+  const { taxedConversion, roomBefore } = first.converted;
+  if (to === null || taxedConversion === 0) return first;
+  const excessIn = ({ taken }: { readonly taken: Withdrawn }) => excessOver(to, taken.tax, year.socialSecurity);
+  const excess = excessIn(first);
+  if (excess <= 0) return first;
+  let found = first;
+  const excessAt = (room: number) => {
+    found = both({ roomBefore, room });
+    return excessIn(found);
+  };
+  // Most often a dollar less converted is a dollar less of income.
+  const guess = { amount: taxedConversion - excess, slope: 1 };
+  const fits = amountAt(-CENT, excessAt, 0, taxedConversion, guess, CENT);
+  // Where a cent more brings much more income, the search may end just above.
+  if (excessIn(found) > 0) excessAt(Math.max(0, fits - 2 * CENT));
+  return found;
 }
 
 /**
@@ -229,7 +274,7 @@ interface Withdrawing {
  * to leave exactly what is needed after tax, or what a strategy takes. Of two people, the one who owes no additional
  * tax goes first.
  */
-export function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
+function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
   const { before, terms, assumptions, law, wanted } = given;
   const { requiredTaken, pension, qualifiedDividends, homeGain, untaxedShare, rothUntaxed, rothSpare } = came;
   const { need } = owed;
@@ -245,7 +290,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     roth: before.roth,
     rothFirst: rothSpare,
   };
-  const order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, taxedShare, law);
+  let order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, taxedShare, law);
   const oneIsEarly = terms.early !== terms.spouseEarly;
   const ofSpouse = (amount: number) => {
     if (!oneIsEarly) {
@@ -295,7 +340,29 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
   const drawn = wanted === null ? 0 : wanted + terms.oneOff + conversionTax;
   const asked = Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
-  const found = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  const find = () =>
+    wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  let found = find();
+  if (order.kind === "fill") {
+    // The gain in what is sold besides takes up room under the ceiling too.
+    const to = assumptions.fillTo[terms.joint ? "together" : "alone"];
+    const most = Math.min(order.traditionalFirst, accounts.traditional);
+    const excess = () => {
+      const sold = take(found);
+      return sold.taxable === 0 ? 0 : excessOver(to, taxAt(found), year.socialSecurity);
+    };
+    const above = most > 0 ? excess() : 0;
+    if (above > 0) {
+      const excessWith = (first: number) => {
+        order = fillTo(first);
+        last = null;
+        found = find();
+        return excess();
+      };
+      const guess = { amount: most - above, slope: 1 };
+      excessWith(amountAt(-CENT, excessWith, 0, most, guess, CENT / 4));
+    }
+  }
   const amount =
     marketplace === null || wanted !== null
       ? found

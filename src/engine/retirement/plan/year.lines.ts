@@ -323,7 +323,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   rothConversion: {
     label: "Converted to Roth",
     found:
-      "As much as fits under the limit you chose, in the years you chose. The tax on it has to come from cash and the taxable account. If traditional money may pay it too, that money and the conversion together fit under the limit.",
+      "As much as fits under the limit you chose, in the years you chose, counting what you withdraw and the gain on what you sell. The tax on it has to come from cash and the taxable account, unless traditional money may pay it too.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
   taxedConversion: { label: "The part of it that is taxed", formula: "rothConversion * (1 - untaxedShare)" },

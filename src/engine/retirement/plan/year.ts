@@ -18,10 +18,10 @@ import {
   type YearGiven,
 } from "./income-and-costs.ts";
 import type { Holdings } from "./terms.ts";
-import { convert, withdraw } from "./withdrawals.ts";
+import { type Converted, convertAndWithdraw, type Withdrawn } from "./withdrawals.ts";
 
 /** Whether everything needed was paid, and what was withdrawn but not needed. */
-function payment(given: YearGiven, came: Income, owed: Costs, { received }: Receipts, stages: Taken) {
+function payment(given: YearGiven, came: Income, owed: Costs, { received }: Receipts, stages: Withdrawn) {
   const { terms, wanted, assumptions } = given;
   const { fromCash, fromTaxable, fromTraditional, fromRoth, tax, premiumCredit, drawn } = stages;
   const { need, fromHealth, health, toLiveOn } = owed;
@@ -37,8 +37,6 @@ function payment(given: YearGiven, came: Income, owed: Costs, { received }: Rece
   const missing = Math.max(0, enough - paid);
   return { afterTax, surplus, paid, spent, enough, missing };
 }
-type Taken = ReturnType<typeof withdraw>;
-type Converted = ReturnType<typeof convert>;
 type Payment = ReturnType<typeof payment>;
 
 const NO_LAYERS = { rothContributions: 0, converted1: 0, converted2: 0, converted3: 0, converted4: 0 };
@@ -77,7 +75,7 @@ function endOfYear(
   came: Income,
   owed: Costs,
   { rothConversion, ownLeft, spouseLeft, workplaceLeft }: Converted,
-  { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, traditionalWithdrawal, tax }: Taken,
+  { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, traditionalWithdrawal, tax }: Withdrawn,
   { surplus }: Payment,
 ) {
   const keptOfTaxable = before.taxable > EMPTY_AT ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
@@ -128,8 +126,7 @@ export function planYear(given: YearGiven) {
   const owed = costs(given, start);
   const year = returnBefore(given, came);
   const received = receipts(given, came, year);
-  const converted = convert(given, came, owed, received, year);
-  const taken = withdraw({ given, came, owed, received, converted, year, trail: given.trail ?? noTrail() });
+  const { converted, taken } = convertAndWithdraw(given, came, owed, received, year, given.trail ?? noTrail());
   const paid = payment(given, came, owed, received, taken);
   const ended = endOfYear(given, start, came, owed, converted, taken, paid);
   return { start, came, owed, received, converted, taken, paid, ended };
@@ -140,7 +137,7 @@ export type PlanYear = ReturnType<typeof worksheetOf>;
 /** All numbers of a year on one sheet, for a year that a visitor opens; a loop over many years doesn't need it. */
 export function worksheetOf({ start, came, owed, received, converted, taken, paid, ended }: LivedYear) {
   const { onPay: _, ...receivedShown } = received;
-  const { room: __, ...conversion } = converted;
+  const { room: __, roomBefore: ____, ...conversion } = converted;
   const { fromSpouse, drawn: ___, ...withdrawals } = taken;
   return { ...start, ...came, ...owed, ...receivedShown, ...conversion, ...withdrawals, ...paid, fromSpouse, ...ended };
 }

@@ -32,6 +32,10 @@ const limitOf = (ceiling: Ceiling): number =>
         ? ceiling.medicareIncome
         : ceiling.marketIncome;
 
+/** By how much a year's return is above a ceiling; negative below it. */
+export const excessOver = (ceiling: Ceiling, tax: YearTax, socialSecurity: number): number =>
+  measured(tax, ceiling, socialSecurity) - limitOf(ceiling);
+
 /** All ceilings are federal; state tax doesn't affect them. */
 const noStateTax = () => 0;
 
