@@ -14,14 +14,16 @@ import { wholeShare } from "../words.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import { type Ranked, ranked } from "./rank.ts";
-import { type Compared, stopsEarly, type TaxOption, type Weighed } from "./search.ts";
-import { changesOf, conversionAges, effectsOf, lowerTaxSteps, reasonOf } from "./words.ts";
+import { type Compared, mayUseRuleOf55, stopsEarly, type TaxOption, type Weighed } from "./search.ts";
+import { changesOf, conversionAges, effectsOf, lowerTaxSteps, movedSentence, reasonOf } from "./words.ts";
 
 /** Progress isn't shown until this much time has passed. Milliseconds. */
 const SOON = 300;
 
 interface Found extends Ranked {
   readonly inputs: Inputs;
+  /** The plan as it is, in the other state. */
+  readonly moved: Compared | null;
   readonly tried: number;
 }
 
@@ -60,8 +62,13 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
     });
     const options: readonly TaxOption[] = await one.finalists(inputs, weighed.flat());
     const compared = await shared(options, all, (api, option) => api.compared(inputs, option, sample[1] as number));
+    const { state, elsewhere } = inputs;
+    const isOther = elsewhere !== "none" && elsewhere !== state;
+    const moved = isOther
+      ? await one.compared(inputs, { ...(options[0] as TaxOption), state: elsewhere }, sample[1] as number)
+      : null;
     setShare(null);
-    return { ...ranked(inputs, compared), inputs, tried: weighed.flat().length };
+    return { ...ranked(inputs, compared), moved, inputs, tried: weighed.flat().length };
   });
   return (
     <>
@@ -84,7 +91,7 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
 }
 
 function Options({ found }: { readonly found: Found }) {
-  const { inputs, plan, better, tried } = found;
+  const { inputs, plan, better, moved, tried } = found;
   const { put, changed } = usePress();
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
@@ -96,6 +103,7 @@ function Options({ found }: { readonly found: Found }) {
           ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
           : `${plan.rate < inputs.target ? `Your plan lasts in ${wholeShare(plan.rate)}; this one in ${wholeShare(best.rate)}. ` : ""}The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
       </p>
+      {moved !== null && <p>{movedSentence(inputs, moved, plan)}</p>}
       <ol className="plain-list">
         {better.map((one, i) => (
           <Option key={changesOf(inputs, one.option)} i={i + 1} one={one} plan={plan} inputs={inputs} put={put} />
@@ -114,8 +122,19 @@ function Options({ found }: { readonly found: Found }) {
       {stopsEarly(inputs) && (
         <p>
           Before 59½, we also try taking Roth contributions first, and equal payments under 72(t) that cover your living
-          costs. The rule of 55 depends on your last job: <ToBlank name="jobPlan">type what is in its 401(k)</ToBlank>,
-          and every combination uses it.
+          costs.{" "}
+          {mayUseRuleOf55(inputs)
+            ? "Because you stop at 55 or later, we try the rule of 55 too, with all of your traditional money in the 401(k) of that job. Ask the plan first whether you may move IRAs and old 401(k)s into it, and whether it pays out part of your money when you ask. A SEP or SIMPLE IRA doesn't count."
+            : inputs.retireAge < 55
+              ? "The rule of 55 doesn't help, because you stop before the year you turn 55."
+              : "The rule of 55 depends on the job you left."}{" "}
+          {inputs.retireAge >= 55 && (
+            <>
+              If only part of the money is in its 401(k), <ToBlank name="jobPlan">type how much</ToBlank>, and every
+              combination uses it.
+            </>
+          )}{" "}
+          We leave out combinations that cost the 10% tax if another one avoids it.
         </p>
       )}
       <p>
@@ -157,6 +176,7 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
       }),
       ...(stopsEarly(inputs) && {
         rothFirst: option.rothFirst ? "yes" : "no",
+        jobPlan: fields.jobPlan.write(option.jobPlan),
         equal: option.equal ? "yes" : "no",
         ...(option.equal && {
           equalFrom: String(option.equalFrom),

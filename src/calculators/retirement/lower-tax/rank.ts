@@ -13,14 +13,17 @@ export interface Ranked {
 }
 
 /**
- * Combinations that beat the plan without lasting in fewer futures. Besides the overall best: the best one with the
- * plan's claiming ages, without conversions, and in the plan's state, to show what each of them is worth.
+ * Combinations that beat the plan without lasting in fewer futures. If one of them avoids the additional tax before
+ * 59½, those that don't are left out. Besides the overall best: the best one with the plan's claiming ages, without
+ * conversions, and in the plan's state, to show what each of them is worth.
  */
 export function ranked(inputs: Inputs, [plan, ...others]: readonly Compared[]): Ranked {
   const mine = plan as Compared;
-  const sorted = others
-    .filter(({ rate, afterTaxResult }) => rate >= mine.rate && afterTaxResult - mine.afterTaxResult >= WORTH_A_CHANGE)
-    .sort((a, b) => b.afterTaxResult - a.afterTaxResult);
+  const winning = others.filter(
+    ({ rate, afterTaxResult }) => rate >= mine.rate && afterTaxResult - mine.afterTaxResult >= WORTH_A_CHANGE,
+  );
+  const free = winning.filter(({ course }) => course.earlyTax === 0);
+  const sorted = (free.length > 0 ? free : winning).sort((a, b) => b.afterTaxResult - a.afterTaxResult);
   const kinds: ((option: Compared["option"]) => boolean)[] = [
     () => true,
     ({ claimAge, spouseClaimAge }) => claimAge === inputs.claimAge && spouseClaimAge === inputs.spouseClaimAge,

@@ -30,6 +30,7 @@ export type TaxOption = Pick<
   | "order"
   | "fillTo"
   | "rothFirst"
+  | "jobPlan"
   | "equal"
   | "equalFrom"
   | "equalShare"
@@ -37,7 +38,7 @@ export type TaxOption = Pick<
 
 type Claims = Pick<TaxOption, "state" | "claimAge" | "spouseClaimAge">;
 type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "convertThrough" | "convertPays">;
-type EarlyWay = Pick<TaxOption, "rothFirst" | "equal" | "equalFrom" | "equalShare">;
+type EarlyWay = Pick<TaxOption, "rothFirst" | "jobPlan" | "equal" | "equalFrom" | "equalShare">;
 type Order = Pick<TaxOption, "order" | "fillTo">;
 
 const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
@@ -63,6 +64,16 @@ const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAg
 
 /** Work ends while withdrawals still cost the additional tax. */
 export const stopsEarly = (inputs: Inputs): boolean => stopsAt(inputs) < FREE_AT;
+
+/**
+ * The visitor still works for an employer with a plan, and leaves it while the rule of 55 makes a difference (26 USC
+ * 72(t)(2)(A)(v)).
+ */
+export const mayUseRuleOf55 = (inputs: Inputs): boolean =>
+  stopsEarly(inputs) &&
+  inputs.retireAge >= Math.max(firstAgeOf(inputs), lawsFor().earlyAccess.separationAge) &&
+  inputs.workPlan &&
+  inputs.pay > 0;
 
 /** The plan's own age comes first, so that it wins a tie. */
 const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =>
@@ -108,20 +119,23 @@ function shareToLiveOn(inputs: Inputs, middle: number): number {
 }
 
 /**
- * Ways around the additional tax, for whoever stops before 59½: Roth contributions first, equal payments that cover
- * living costs, both, or neither. The rule of 55 applies wherever the plan has a 401(k) of the job left at 55 or later.
+ * Ways around the additional tax, for whoever stops before 59½: Roth contributions first or not, each with equal
+ * payments that cover living costs, with all traditional money in the 401(k) of a job left at 55 or later, or with
+ * neither.
  */
 export function waysToTry(inputs: Inputs, middle: number): EarlyWay[] {
-  const { rothFirst, equal, equalFrom, equalShare } = inputs;
-  const own = { rothFirst, equal, equalFrom, equalShare };
+  const { rothFirst, jobPlan, equal, equalFrom, equalShare } = inputs;
+  const own = { rothFirst, jobPlan, equal, equalFrom, equalShare };
   if (!stopsEarly(inputs)) return [own];
-  const paying = { equal: true, equalFrom: stopsAt(inputs), equalShare: shareToLiveOn(inputs, middle) };
+  const paying = { ...own, equal: true, equalFrom: stopsAt(inputs), equalShare: shareToLiveOn(inputs, middle) };
   const ways = [false, true].flatMap((first) => [
     { ...own, rothFirst: first, equal: false },
     { ...paying, rothFirst: first },
+    ...(mayUseRuleOf55(inputs) ? [{ ...own, rothFirst: first, equal: false, jobPlan: 1 }] : []),
   ]);
   const isOwn = (way: EarlyWay) =>
     way.rothFirst === rothFirst &&
+    way.jobPlan === jobPlan &&
     way.equal === equal &&
     (!equal || (way.equalFrom === equalFrom && way.equalShare === equalShare));
   return [own, ...ways.filter((way) => !isOwn(way))];
@@ -186,40 +200,47 @@ export interface Weighed {
   readonly option: TaxOption;
   /** The sample's average of what is spent and what heirs keep. */
   readonly afterTaxResult: number;
+  /** In some of the sample's years, money costs the additional tax before 59½. */
+  readonly hasEarlyTax: boolean;
 }
 
 /**
  * Each combination's result with these claiming ages in a few futures. If everything that can be converted is converted
  * in every year, the ceilings above change nothing and are skipped, as they are if withdrawals never exceed a ceiling.
- * Neither is a conversion whose tax traditional money may pay followed again if there was always enough outside.
+ * Neither is a conversion whose tax traditional money may pay followed again if there was always enough outside, nor the
+ * rule of 55 for one person who owes no additional tax without it.
  */
 export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
   const orders = ordersToTry(inputs);
   const ways = waysToTry(inputs, sample[1] as number);
-  const afterTaxResults: number[] = [];
+  const results: Omit<Weighed, "option">[] = [];
+  const withoutRuleOf55 = new Map<boolean, readonly OrdersWeighed[]>();
   for (const way of ways) {
     const paidOutside = new Map<string, OrdersWeighed>();
+    const ofWay: OrdersWeighed[] = [];
+    const base = inputs.couple || way.jobPlan === inputs.jobPlan ? undefined : withoutRuleOf55.get(way.rothFirst);
     for (const conversions of conversionsToTry(inputs, claims)) {
       let last: OrdersWeighed | undefined;
       for (const conversion of conversions) {
         const same = `${conversion.convertTo} ${conversion.convertThrough}`;
         const outside = conversion.convertPays === "traditional" ? paidOutside.get(same) : undefined;
-        if (outside !== undefined && !outside.lacksMoney) last = outside;
+        const before = base?.[ofWay.length];
+        if (before?.results.every(({ hasEarlyTax }) => !hasEarlyTax)) last = before;
+        else if (outside !== undefined && !outside.lacksMoney) last = outside;
         else if (last === undefined || last.isBelowLine)
           last = ordersWeighed({ ...inputs, ...claims, ...way, ...conversion }, orders, sample);
         if (conversion.convert && conversion.convertPays === "outside") paidOutside.set(same, last);
-        afterTaxResults.push(...last.afterTaxResults);
+        ofWay.push(last);
+        results.push(...last.results);
       }
     }
+    if (!way.equal && way.jobPlan === inputs.jobPlan) withoutRuleOf55.set(way.rothFirst, ofWay);
   }
-  return optionsWith(inputs, claims, ways).map((option, i) => ({
-    option,
-    afterTaxResult: afterTaxResults[i] as number,
-  }));
+  return optionsWith(inputs, claims, ways).map((option, i) => ({ option, ...(results[i] as Omit<Weighed, "option">) }));
 }
 
 interface OrdersWeighed {
-  readonly afterTaxResults: readonly number[];
+  readonly results: readonly Omit<Weighed, "option">[];
   /** In some year, the ceiling or the money to pay the tax left something unconverted. */
   readonly isBelowLine: boolean;
   /** In some year, money to pay the tax was short, not room under the ceiling. */
@@ -237,27 +258,30 @@ function ordersWeighed(
   const law = lawsFor(inputs.state);
   let isBelowLine = false;
   let lacksMoney = false;
-  const afterTaxResults = orders.flatMap((chain) => {
-    let last: { afterTaxResult: number; isBeyond: boolean } | undefined;
+  const results = orders.flatMap((chain) => {
+    let last: (Omit<Weighed, "option"> & { isBeyond: boolean }) | undefined;
     return chain.map(({ order, fillTo }) => {
       if (last === undefined || last.isBeyond) {
         const plan = { ...which.plan, order, fillTo: ceilingsOf(fillTo, inputs) };
         let isBeyond = false;
+        let hasEarlyTax = false;
         let sum = 0;
         for (const path of sample) {
           const course = new Followed();
           follow(plan, which.schedule, law, futures, lifetimes, { from: path, to: path + 1, see: course.see });
           sum += course.spent + estate(course.end as LeftBehind, inputs.heirsRate).afterTaxEstate;
           isBeyond ||= course.isBeyond;
+          hasEarlyTax ||= course.hasEarlyTax;
           isBelowLine ||= course.isBelowLine;
           lacksMoney ||= course.lacksMoney;
         }
-        last = { afterTaxResult: sum / sample.length, isBeyond };
+        last = { afterTaxResult: sum / sample.length, hasEarlyTax, isBeyond };
       }
-      return last.afterTaxResult;
+      const { afterTaxResult, hasEarlyTax } = last;
+      return { afterTaxResult, hasEarlyTax };
     });
   });
-  return { afterTaxResults, isBelowLine, lacksMoney };
+  return { results, isBelowLine, lacksMoney };
 }
 
 /** Less than this counts as nothing. */
@@ -269,6 +293,7 @@ class Followed {
   end: LeftBehind | undefined;
   /** Money outside of traditional accounts was used. */
   isBeyond = false;
+  hasEarlyTax = false;
   /** Something that could have been converted wasn't. */
   isBelowLine = false;
   /** It wasn't for lack of room under the ceiling. */
@@ -276,6 +301,7 @@ class Followed {
   readonly see = (_: number, { terms, lived: { paid, taken, converted, ended } }: YearOnPath) => {
     this.spent += paid.spent;
     this.end = ended.end;
+    this.hasEarlyTax ||= taken.tax.onEarlyAmount > CENT;
     this.isBeyond ||= taken.fromTaxable > CENT || taken.fromRoth > CENT;
     if (terms.convertTo === null) return;
     const { rothConversion, taxedConversion, convertible, traditionalFree, room } = converted;
@@ -295,7 +321,7 @@ const best = (list: readonly Weighed[]): Weighed | undefined =>
 
 /**
  * The plan, the best overall, and the best of each kind: with the same claiming ages, without conversions, in each
- * state, with each ceiling.
+ * state, with each ceiling. None of them counts on the additional tax before 59½ if another one of its kind avoids it.
  */
 export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] {
   const lines = [...new Set(all.map(({ option }) => option.convertTo))];
@@ -308,22 +334,30 @@ export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] 
     ({ state }) => state === inputs.elsewhere,
     ...lines.map((line) => (option: TaxOption) => option.convert && option.convertTo === line),
   ];
-  const options = kinds.flatMap((isOne) => best(all.filter(({ option }) => isOne(option)))?.option ?? []);
-  return [...new Set([all[0]?.option as TaxOption, ...options])].slice(0, FINALISTS + 1);
+  const options = kinds.flatMap((isOne) => {
+    const ofKind = all.filter(({ option }) => isOne(option));
+    return (best(ofKind.filter(({ hasEarlyTax }) => !hasEarlyTax)) ?? best(ofKind))?.option ?? [];
+  });
+  // The best overall, with the additional tax or not, in case those without it last less often.
+  const overall = best(all)?.option as TaxOption;
+  const [first, ...rest] = options;
+  return [...new Set([all[0]?.option as TaxOption, first as TaxOption, overall, ...rest])].slice(0, FINALISTS + 1);
 }
 
 const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
   option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
 
 /** The money before 59½ comes from elsewhere than planned. */
-export const isOtherWay = (inputs: Inputs, { rothFirst, equal, equalFrom, equalShare }: TaxOption): boolean =>
+export const isOtherWay = (inputs: Inputs, { rothFirst, jobPlan, equal, equalFrom, equalShare }: TaxOption): boolean =>
   rothFirst !== inputs.rothFirst ||
+  jobPlan !== inputs.jobPlan ||
   equal !== inputs.equal ||
   (equal && (equalFrom !== inputs.equalFrom || equalShare !== inputs.equalShare));
 
 /** Why nothing is converted in a year in which conversions are planned. */
 export type Unconverted =
   | "empty"
+  | "tied up"
   | "no money for the tax"
   | "other income reaches the line"
   | "withdrawals reach the line"
@@ -429,15 +463,15 @@ function courseOf(inputs: Inputs, path: number): Course {
   run(inputs, inputs.model, inputs.strategy, {
     from: path,
     to: path + 1,
-    see: (_, { terms, lived: { converted, taken, owed, ended } }) => {
+    see: (_, { terms, lived: { came, converted, taken, owed, ended } }) => {
       course.converted += converted.rothConversion;
       lastYear = terms.year - inputs.born.year;
       if (converted.rothConversion > 0) {
         ages.push(lastYear);
         whyAfter = null;
       } else if (terms.convertTo !== null) {
-        if (ages.length === 0) whyBefore ??= whyNothing(converted, terms.conversionPaysTax);
-        else whyAfter ??= whyNothing(converted, terms.conversionPaysTax);
+        if (ages.length === 0) whyBefore ??= whyNothing(converted, came.lockedLeft, terms.conversionPaysTax);
+        else whyAfter ??= whyNothing(converted, came.lockedLeft, terms.conversionPaysTax);
       }
       course.tax += taken.tax.total;
       course.stateTax += taken.tax.ofState;
@@ -456,10 +490,12 @@ function courseOf(inputs: Inputs, path: number): Course {
 }
 
 const whyNothing = (
-  { traditionalFree, convertible, room }: YearOnPath["lived"]["converted"],
+  { traditionalFree, convertible, roomBefore, room }: YearOnPath["lived"]["converted"],
+  lockedLeft: number,
   paysTax: boolean,
 ): Unconverted => {
-  if (traditionalFree < 1) return "empty";
-  if (paysTax && room >= 1) return "withdrawals reach the line";
-  return convertible > 0 && room < 1 ? "other income reaches the line" : "no money for the tax";
+  if (traditionalFree < 1) return lockedLeft >= 1 ? "tied up" : "empty";
+  if (paysTax && roomBefore >= 1) return "withdrawals reach the line";
+  if (convertible === 0 || room >= 1) return "no money for the tax";
+  return roomBefore < 1 ? "other income reaches the line" : "withdrawals reach the line";
 };

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { fields, givenBy } from "../inputs.ts";
 import type { Compared, Course, TaxOption } from "./search.ts";
-import { changesOf, conversionAges, effectsOf, reasonOf } from "./words.ts";
+import { changesOf, conversionAges, effectsOf, movedSentence, reasonOf } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
 const optionOf = (typed: Typed, change: Partial<TaxOption>): TaxOption => {
   const { state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, convertPays } =
     inputsOf(typed);
-  const { order, fillTo, rothFirst, equal, equalFrom, equalShare } = inputsOf(typed);
+  const { order, fillTo, rothFirst, jobPlan, equal, equalFrom, equalShare } = inputsOf(typed);
   return {
     ...{ state, claimAge, spouseClaimAge, convert, convertTo, convertFrom, convertThrough, convertPays, order, fillTo },
-    ...{ rothFirst, equal, equalFrom, equalShare },
+    ...{ rothFirst, jobPlan, equal, equalFrom, equalShare },
     ...change,
   };
 };
@@ -47,6 +47,8 @@ describe("what to do differently", () => {
       "Starting at 55, take equal payments under 72(t) from 65% of your traditional money",
     ],
     [{ equal: "yes" }, { equal: false }, "Take no equal payments under 72(t)"],
+    [{}, { jobPlan: 1 }, "Keep your traditional money in the 401(k) of the job you leave (rule of 55)"],
+    [{ jobPlan: "100" }, { jobPlan: 1 }, ""],
     [{}, { equalShare: 0.65 }, ""],
     [asPlanned, converting, ""],
     [asPlanned, { convert: false }, "Don't convert to Roth"],
@@ -119,10 +121,19 @@ describe("why it helps", () => {
       /^Equal payments aren't .* five years\.$/,
     ],
     ["Roth first", {}, { rothFirst: true }, { earlyTax: 0 }, { earlyTax: 900 }, /^Roth contributions come out untaxed/],
+    [
+      "the rule of 55",
+      {},
+      { jobPlan: 1, claimAge: 70 },
+      { earlyTax: 0 },
+      { earlyTax: 900 },
+      /^If you leave a job in the year you turn 55 .* until 59½\. Waiting raises/,
+    ],
+    ["without knowing them", {}, { rothFirst: true }, {}, { earlyTax: 900 }, /all Roth money you have today/],
     ["with no such tax", {}, { rothFirst: true, claimAge: 70 }, {}, {}, /^Waiting raises/],
     [
       "both",
-      {},
+      { rothContributions: "9000" },
       { ...converting, rothFirst: true },
       { earlyTax: 0 },
       { earlyTax: 900 },
@@ -133,6 +144,18 @@ describe("why it helps", () => {
     expect(
       reasonOf(inputsOf(typed), compared(optionOf(typed, change), course), compared(optionOf(typed, {}), before)),
     ).toMatch(says),
+  );
+});
+
+test("another state alone, in one sentence", () => {
+  const one = (afterTaxResult: number, lifetimeTax: number) => ({ afterTaxResult, lifetimeTax }) as Compared;
+  const said = (typed: Typed, moved: Compared) =>
+    movedSentence(inputsOf({ elsewhere: "FL", ...typed }), moved, one(900_000, 250_000));
+  expect(said({ state: "CO" }, one(1_003_000, 147_000))).toBe(
+    "Living in Florida with nothing else changed leaves you and your heirs about $103,000 better off: lifetime tax is $147,000 there and $250,000 in Colorado.",
+  );
+  expect(said({}, one(899_100, 251_000))).toBe(
+    "Living in Florida with nothing else changed leaves you and your heirs with about the same: lifetime tax is $251,000 there and $250,000 with the flat rate.",
   );
 });
 

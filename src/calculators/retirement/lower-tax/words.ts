@@ -35,7 +35,9 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
         ? "take Roth contributions before traditional money until 59½"
         : "don't take Roth contributions before traditional money",
     );
-  if (isOtherWay(inputs, { ...option, rothFirst: inputs.rothFirst }))
+  if (option.jobPlan !== inputs.jobPlan)
+    parts.push("keep your traditional money in the 401(k) of the job you leave (rule of 55)");
+  if (isOtherWay(inputs, { ...option, rothFirst: inputs.rothFirst, jobPlan: inputs.jobPlan }))
     parts.push(
       option.equal
         ? `starting at ${option.equalFrom}, take equal payments under 72(t) from ${inWholePercent(option.equalShare)} of your traditional money`
@@ -75,11 +77,14 @@ const DISTRIBUTIONS_FROM = 73;
 export function reasonOf(inputs: Inputs, one: Compared, plan: Compared): string {
   if (!isOtherWay(inputs, one.option) || one.course.earlyTax >= plan.course.earlyTax)
     return mainReason(inputs, one, plan);
-  const asPlanned = { rothFirst: inputs.rothFirst, equal: inputs.equal, equalFrom: inputs.equalFrom };
-  const rest = changesOf(inputs, { ...one.option, ...asPlanned, equalShare: inputs.equalShare });
-  const way = one.option.equal
-    ? "Equal payments aren't subject to the 10% tax before 59½, but they are fixed until then, and for at least five years."
-    : "Roth contributions come out untaxed at any age, so you pay less of the 10% tax before 59½.";
+  const { rothFirst, jobPlan, equal, equalFrom, equalShare } = inputs;
+  const rest = changesOf(inputs, { ...one.option, rothFirst, jobPlan, equal, equalFrom, equalShare });
+  const way =
+    one.option.jobPlan !== jobPlan
+      ? "If you leave a job in the year you turn 55 or later, what is in its 401(k) isn't subject to the 10% tax. In an IRA, it would be until 59½."
+      : one.option.equal
+        ? "Equal payments aren't subject to the 10% tax before 59½, but they are fixed until then, and for at least five years."
+        : `Roth contributions come out untaxed at any age, so you pay less of the 10% tax before 59½.${inputs.rothContributions === null ? " You haven't typed what you put in, so we count all Roth money you have today as contributions." : ""}`;
   return rest === "" ? way : `${way} ${mainReason(inputs, one, plan)}`;
 }
 
@@ -114,6 +119,7 @@ function mainReason(inputs: Inputs, { option, course }: Compared, { course: befo
 
 const WHY: Readonly<Record<Unconverted, (tried: Tried) => string>> = {
   empty: () => "nothing is left in your traditional accounts to convert",
+  "tied up": () => "all of your traditional money is tied up in equal payments",
   "no money for the tax": () => "nothing is left outside your retirement accounts to pay the tax on a conversion",
   "other income reaches the line": () => "your other income already reaches that limit",
   "withdrawals reach the line": () => "what you take out to live on already reaches that limit",
@@ -132,6 +138,20 @@ export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Cours
       : [whyBefore && `before that, ${WHY[whyBefore](tried)}`, whyAfter && `after that, ${WHY[whyAfter](tried)}`];
   const said = why.filter((one) => one !== null).join("; ");
   return `${agesIn(firstAge, lastAge)}${said && ` (${said})`}`;
+}
+
+/** Less than this, two states count as the same. Dollars. */
+const SAME = 1_000;
+
+/** What another state alone changes, before anything else is changed with it. */
+export function movedSentence({ state, elsewhere }: Inputs, moved: Compared, plan: Compared): string {
+  const gain = moved.afterTaxResult - plan.afterTaxResult;
+  const here = state === "flat" ? "with the flat rate" : `in ${stateName(state)}`;
+  const result =
+    Math.abs(gain) < SAME
+      ? "leaves you and your heirs with about the same"
+      : `leaves you and your heirs about ${roundly(Math.abs(gain))} ${gain > 0 ? "better" : "worse"} off`;
+  return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}.`;
 }
 
 type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "taxAlone">;
