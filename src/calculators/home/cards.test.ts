@@ -55,7 +55,7 @@ test("savings of 115,000 at 45 last in some histories, through 95", () => {
   expect([says.first, says.last]).toEqual(["age 45", "age 95"]);
   expect(says.rest).toBe("periods of market history, through age 95.");
   expect(says.note).toMatch(
-    /^Age 45, saving \$12,000 a year until 67, then spending \$53,000 a year\. .* on \$70,800 of/,
+    /^Age 45, saving \$12,000 a year until 67, then spending \$42,000 a year\. .* on \$70,800 of/,
   );
   // A point for today and one at the end of each of 50 years.
   expect(numbers(shapes.middle)).toHaveLength(2 * 51);

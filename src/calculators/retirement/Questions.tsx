@@ -203,7 +203,9 @@ export function Questions(props: Props) {
         <Panel
           as="group"
           title="How you withdraw, and taxes"
-          summary={inputs.state === "flat" ? `state tax ${inPercent(inputs.stateRate)}` : `taxes of ${inputs.state}`}
+          summary={
+            inputs.state === "flat" ? `state tax ${inPercent(inputs.stateRate)}` : `${nameOfState(inputs.state)} taxes`
+          }
           blanks={WITHDRAWING}
         >
           {() => <Withdrawing {...props} />}
@@ -297,7 +299,7 @@ const Spouse = ({ inputs, result }: Props) => {
             ))}
           {!listsAccounts(inputs) && <Blank name="spouseSavings" />}
           {spouseBenefit !== "pay" && <Pay inputs={inputs} />}
-          <p className="note">The spending you typed is for both of you.</p>
+          <p className="note">What you want to spend is for both of you.</p>
           <Blank name="survivorShare" />
           <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
           {lifetimes === "random" && <Blank name="spouseSex" />}
@@ -307,9 +309,13 @@ const Spouse = ({ inputs, result }: Props) => {
   );
 };
 
+const nameOfState = (code: string) => fields.state.options.find(({ value }) => value === code)?.label ?? code;
+
 /** Desired spending follows pay until it is typed. */
 const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
-  typed === undefined ? `From it we assume that you want to spend ${inDollars(spending)} a year.` : undefined;
+  typed === undefined
+    ? `Until you type what you want to spend, we use ${inDollars(spending)} a year, what is left after tax and saving.`
+    : undefined;
 
 const Benefit = ({ inputs, result }: Props) => {
   const { typed } = useTheForm();

@@ -6,6 +6,7 @@ import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { livedOn } from "./lived-on.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 
 /** The first year of every plan in this version of the page, and the year whose law is known. */
@@ -723,9 +724,6 @@ export const linkFormat: LinkFormat = {
   },
 };
 
-/** Desired spending as a share of pay before retirement, until it is typed. */
-const SPENT_OF_PAY = 0.75;
-
 /** A year of weekly pay, rounded to hundreds. */
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 
@@ -738,14 +736,36 @@ export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
   spending: spendingOf(inputs, typed),
 });
 
-/** For a couple, based on what both earn; until pay is typed, on the median. */
-function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Given {
-  const own = typed.pay === undefined ? aYear(atAge(medianWeeklyPay, age)) : pay;
-  const both = couple && spousePay > 0;
-  const whose = both ? "what you two earn" : typed.pay === undefined ? "the median pay at your age" : "your pay";
+/**
+ * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median pay;
+ * whoever has stopped working doesn't save anymore.
+ */
+function spendingOf({ age, pay, couple, spousePay, retireAge, saving, streams }: Inputs, typed: Typed): Given {
+  const earnedIn = (kind: "work" | "self-employment") =>
+    streams.reduce(
+      (sum, one) => sum + (one.kind === kind && one.fromAge <= age + 1 && age <= one.throughAge ? one.amount : 0),
+      0,
+    );
+  const profit = earnedIn("self-employment");
+  const others = earnedIn("work") + (couple ? spousePay : 0);
+  const isMedian = typed.pay === undefined || pay + profit + others === 0;
+  const left = livedOn({
+    pay: others + (isMedian ? aYear(atAge(medianWeeklyPay, age)) : pay),
+    profit,
+    couple,
+    saved: age < retireAge ? saving : 0,
+  });
+  const whose =
+    couple && spousePay > 0
+      ? "what you two earn"
+      : isMedian
+        ? "the median pay at your age"
+        : profit > 0
+          ? "what you earn"
+          : "your pay";
   return {
-    text: fields.spending.show(1000 * Math.round((SPENT_OF_PAY * (own + (both ? spousePay : 0))) / 1000)),
-    from: { text: `our assumption: three-quarters of ${whose}` },
+    text: fields.spending.show(1000 * Math.floor(left / 1000)),
+    from: { text: `about what is left of ${whose} today, after tax and saving` },
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { nothingInTheYear, yearTax } from "../../engine/retirement/taxes/year-tax.ts";
 import { lastYear } from "../../engine/social-security/series.ts";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
@@ -9,6 +10,7 @@ import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { inRealTerms } from "../../testing/history.ts";
+import { yearLaw } from "../../testing/retirement-year.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { blanksOf } from "../../ui/take/calculation.ts";
@@ -20,6 +22,7 @@ import { claimingValue } from "./claiming/claiming.ts";
 import { readRecord } from "./claiming/record.ts";
 import { claimsCompared, measured, searched } from "./compared/analyses.ts";
 import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
+import { livedOn } from "./lived-on.ts";
 import { fetchState } from "./plan/laws.ts";
 import { planned } from "./plan/plan-of.ts";
 import { stepsOf } from "./steps.ts";
@@ -774,20 +777,50 @@ describe("a plan for two", () => {
 
 describe("savings, pay and spending follow the age until they are typed", () => {
   // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 *
-  // 52 = 70,824. Spending: three quarters of that pay, to the thousand: 0.75 * 70,800 = 53,100.
+  // 52 = 70,824. Spending at 45: 80% of 60,000 and 64% of 10,800 are 54,912; less 12,000 saved, down to the thousand. At
+  // 80 nothing is saved: 48,000 + 0.64 * 2,300.
   test.each([
-    ["30", 18_880, 59_200, 44_000],
-    ["40", 45_000, 70_300, 53_000],
-    ["45", 115_000, 70_800, 53_000],
-    ["58", 185_000, 67_400, 51_000],
-    ["66", 200_000, 62_300, 47_000],
-    ["80", 130_000, 62_300, 47_000],
+    ["30", 18_880, 59_200, 35_000],
+    ["40", 45_000, 70_300, 42_000],
+    ["45", 115_000, 70_800, 42_000],
+    ["58", 185_000, 67_400, 40_000],
+    ["66", 200_000, 62_300, 37_000],
+    ["80", 130_000, 62_300, 49_000],
   ])("at %s", (age, savings, pay, spending) => expect(inputsFor({ age })).toMatchObject({ savings, pay, spending }));
-  test("spending follows the pay that is typed, and what two earn", () => {
-    expect(inputsFor({ age: "58", pay: "90k" }).spending).toBe(68_000); // 0.75 * 90,000 = 67,500
-    expect(inputsFor({ age: "58", couple: "yes", spousePay: "60000" }).spending).toBe(96_000); // 0.75 * 127,400 = 95,550
-    expect(inputsFor({ age: "58", couple: "yes" }).spending).toBe(51_000);
+  test("spending is about what is left of the pay that is typed, and of what two earn", () => {
+    expect(inputsFor({ age: "58", pay: "90k" }).spending).toBe(55_000); // 48,000 + 19,200 - 12,000
+    // 127,400 of two: 96,000 + 4,736 - 12,000.
+    expect(inputsFor({ age: "58", couple: "yes", spousePay: "60000" }).spending).toBe(88_000);
+    expect(inputsFor({ age: "58", couple: "yes" }).spending).toBe(41_000); // 0.8 * 67,400 - 12,000
+    expect(inputsFor({ pay: "150000", saving: "20000" }).spending).toBe(85_000); // 48,000 + 57,600 - 20,000
   });
+  test("a gig counts too, and without any pay the median does", () => {
+    const gig = { streams: "1", "streams.0.kind": "self-employment", "streams.0.amount": "110000" };
+    const now = { ...gig, "streams.0.fromAge": "30", "streams.0.throughAge": "66" };
+    // 92% is 101,200: 48,000 + 26,368 - 12,000.
+    expect(inputsFor({ age: "41", pay: "0", ...now }).spending).toBe(62_000);
+    expect(inputsFor({ age: "45", pay: "0" }).spending).toBe(42_000);
+  });
+  test.each(["single", "married_joint"] as const)(
+    "it never exceeds what a return with 4% of state tax leaves, and is at most 15% below it: %s",
+    (status) => {
+      const couple = status === "married_joint";
+      const law = yearLaw(status);
+      for (let earned = 30_000; earned <= 300_000; earned += 5_000) {
+        const pays = couple ? [earned / 2, earned / 2] : [earned];
+        const payroll = pays.reduce((sum, pay) => sum + 0.062 * Math.min(pay, 184_500) + 0.0145 * pay, 0);
+        const wages = { ...nothingInTheYear, wages: earned, ownWages: pays[0] as number, stateRate: 0.04 };
+        const left = earned - payroll - yearTax(wages, law).total;
+        const ours = livedOn({ pay: earned, profit: 0, couple, saved: 0 });
+        expect(ours, `${earned}`).toBeLessThanOrEqual(left);
+        expect(ours, `${earned}`).toBeGreaterThan(0.85 * left);
+        const ofGig = { ...nothingInTheYear, profit: earned, stateRate: 0.04 };
+        expect(livedOn({ pay: 0, profit: earned, couple, saved: 0 })).toBeLessThanOrEqual(
+          earned - yearTax(ofGig, law).total,
+        );
+      }
+    },
+  );
   test("what is typed stays", () =>
     expect(inputsFor({ age: "58", savings: "0", pay: "90k" })).toMatchObject({ savings: 0, pay: 90_000 }));
   test("a link records the medians it was made with, and one of version 2 keeps what it started with", () => {

@@ -142,8 +142,16 @@ function usePrinting(of: Props["of"]) {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Once no printed part is still waiting for its code. */
+/**
+ * Once every part of the page is awake, the answer is the one to what was typed, and no printed part is still waiting
+ * for its code. A part that wakes only now hears of the printing only now.
+ */
 async function settled(): Promise<void> {
-  await pause(50);
-  while (document.querySelector("details.worksheet:not(.whole, .take) .waiting")) await pause(50);
+  const has = (what: string) => document.querySelector(what) !== null;
+  for (;;) {
+    const isAwake = !has(".later[data-part=built], #answer[aria-busy=true], #answer [aria-busy=true]");
+    dispatchEvent(new Event("plainsum:prepare"));
+    await pause(50);
+    if (isAwake && !has("details.worksheet:not(.whole, .take) .waiting")) return;
+  }
 }

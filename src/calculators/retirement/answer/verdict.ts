@@ -1,7 +1,7 @@
 /** The first sentences of the answer: whether the plan lasts, and what one could do. */
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { inDollars, inNumbers, inWholePercent } from "../../../ui/format.ts";
-import { ruleWords, setsOwnStart } from "../compared/rule-words.ts";
+import { ruleCalled, setsOwnStart } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";
 import { counted, endAge, wholeShare, yearOfAge } from "../words.ts";
 import { LATEST_STOP } from "./cautions.ts";
@@ -75,7 +75,7 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
   const { flexible, model, paths } = result;
   if (inputs.strategy === "plan" || flexible === null || isAllWork(result)) return null;
   const { ranOut, followed, leanest } = flexible;
-  const [called] = ruleWords[inputs.strategy];
+  const called = ruleCalled(inputs);
   const gone =
     ranOut === 0
       ? "Money never ran out"

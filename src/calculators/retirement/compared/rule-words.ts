@@ -68,6 +68,17 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
 };
 
+/** What 4% of savings in the first year is called; with another share or amount, it isn't the 4% rule. */
+const FOUR_PERCENT = 0.04;
+
+/** The chosen rule's name within a sentence. */
+export const ruleCalled = ({ strategy, firstRate }: Pick<Inputs, "strategy" | "firstRate">): string =>
+  strategy === "plan"
+    ? ""
+    : strategy === "constant-dollar-rate" && firstRate !== FOUR_PERCENT
+      ? "the same withdrawal each year"
+      : ruleWords[strategy][0];
+
 /** Rules that determine the first withdrawal themselves. */
 export const OWN_START: readonly StrategyName[] = [
   ...([

@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo, Suspense, useEffect } from "react";
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { inDollars } from "../../../ui/format.ts";
@@ -11,7 +11,7 @@ import { whenWanted } from "../../../ui/whenWanted.ts";
 import { AssumptionsAndSources } from "../answer/AssumptionsAndSources.tsx";
 import type { Result } from "../answer/result.ts";
 import { roundly } from "../answer/verdict.ts";
-import { ruleWords } from "../compared/rule-words.ts";
+import { ruleCalled } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";
 import { AGES_ARE_YOURS, dollarsWords, endAge, shownIn, wholeShare } from "../words.ts";
 import { ListTable } from "./ListTable.tsx";
@@ -26,6 +26,9 @@ const moves = () => import("../moves.ts");
 const useSocialSecurity = whenWanted(() => import("../claiming/SocialSecurity.tsx"));
 const useRules = whenWanted(() => import("../compared/Rules.tsx"));
 
+/** When what only the printed sheet needs is loaded, after everything else. Milliseconds. */
+const SOON = 2_000;
+
 /** The fields inside panels. */
 const SEARCHES = { target: true };
 const CLAIMING = { claimDiscount: true };
@@ -36,6 +39,11 @@ const LOWER_TAX = { heirsRate: true, elsewhere: true };
 /** The fan of all futures, the worst of them by name, and the panels. */
 export default function Pictures(props: PanelProps) {
   const { inputs, result, facts, stale } = props;
+  // The browser's own "Print" waits for nothing, so the table on paper is here before.
+  useEffect(() => {
+    const timer = setTimeout(() => useYears.load().catch(() => undefined), SOON);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className={stale ? "stale" : undefined}>
@@ -275,7 +283,7 @@ const SpendingFan = memo(
     return (
       <Chart
         title={title}
-        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the median of all ${many} and the ranges around it. ${title}.`}
+        summary={`Spending in each year of retirement with ${ruleCalled(inputs)}, ${words}: the median of all ${many} and the ranges around it. ${title}.`}
         xs={xs}
         bands={[
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
