@@ -73,7 +73,8 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
         <Strip
           label={countedAs(result, inputs)}
           figure={isExample ? "…" : countedOf(result)}
-          value={result.rate}
+          // In whole percent, so that its change is the one beside the answer.
+          value={Math.round(result.rate * 100) / 100}
           unit="rate"
           target="answer"
           answered={{ answers: asked.first ? "" : result.stamp, asked: stamp, about: meaningOf(result, form.typed) }}

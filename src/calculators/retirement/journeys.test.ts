@@ -604,4 +604,9 @@ test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions",
   const inColorado = plan({ ...at66, state: "CO" });
   expect(inColorado.yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
   expect(inColorado.said).toBe("Likely yes: your money lasted in 100%");
+  // Every line that uses the state's tax calls it by its name.
+  const lines = stepsAt({ ...at66, state: "CO" }, 67);
+  const named = lines.flatMap(({ uses }) => Object.entries(uses)).filter(([name]) => name.endsWith("ofState"));
+  expect(new Set(named.map(([, { label }]) => label))).toEqual(new Set(["Colorado income tax"]));
+  expect(misexplained(lines)).toEqual([]);
 });

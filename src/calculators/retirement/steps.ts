@@ -435,22 +435,27 @@ function stateReturnSteps(
   if (taxes === undefined) return [...steps];
   const own = taxes.steps(year.taxed, law, terms.joint);
   const total = own.find(({ name }) => name === "state.tax");
-  return [
-    ...steps.map((step): Step => {
-      if (step.name !== "tax.ofState") return step;
-      const { formula: _, meaning: __, ...rest } = step;
-      return total === undefined
-        ? {
-            ...rest,
-            label: `Tax of ${taxes.year.name}`,
-            found: `${taxes.year.name} has no income tax on this.`,
-            unchecked: "other calculation",
-            uses: {},
-          }
-        : { ...rest, label: `${taxes.year.name} income tax`, formula: "state.tax", uses: { "state.tax": total } };
-    }),
-    ...own,
-  ];
+  const flat = steps.find(({ name }) => name === "tax.ofState");
+  if (flat === undefined) return [...steps, ...own];
+  const { formula: _, meaning: __, ...rest } = flat;
+  const ofState: Step =
+    total === undefined
+      ? {
+          ...rest,
+          label: `${taxes.year.name} income tax`,
+          found: `${taxes.year.name} has no income tax on this.`,
+          unchecked: "other calculation",
+          uses: {},
+        }
+      : { ...rest, label: `${taxes.year.name} income tax`, formula: "state.tax", uses: { "state.tax": total } };
+  // Where another line uses it, it has the same name.
+  const withIt = (step: Step): Step =>
+    "tax.ofState" in step.uses
+      ? { ...step, uses: { ...step.uses, "tax.ofState": ofState } }
+      : "ofState" in step.uses
+        ? { ...step, uses: { ...step.uses, ofState } }
+        : step;
+  return [...steps.map((step) => (step === flat ? ofState : withIt(step))), ...own];
 }
 
 /** A step's inputs link to the field where they are typed, or to the step that computes them. */

@@ -3,6 +3,8 @@ import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
 import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inWholePercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
 import { firstAgeOf } from "../answer/cautions.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -108,7 +110,12 @@ function Advised({ inputs, value, rates }: Answered) {
   if (how === "nothing") return <p>This plan has no Social Security benefit to claim.</p>;
   if (how === "claimed")
     return (
-      <p>In this plan, {couple ? "both of you" : "you"} have already claimed, so there is nothing left to choose.</p>
+      <p>
+        This plan begins after {couple ? "both of you have" : "you have"} claimed, at{" "}
+        {fields.claimAge.show(inputs.claimAge)}
+        {couple && ` and ${fields.spouseClaimAge.show(inputs.spouseClaimAge)}`}, so there is nothing left to choose. If
+        you haven’t claimed yet, <ToBlank name="claimAge">type the age at which you will</ToBlank>.
+      </p>
     );
   if (how === "one claimed")
     return (
@@ -140,7 +147,10 @@ function Advised({ inputs, value, rates }: Answered) {
             <b>{adviceOf(inputs, value)}</b> {whose} would be worth about{" "}
             <Explained<ClaimingLine> name="claiming.advised">{roundly(advisedValue)}</Explained> today,{" "}
             <Explained<ClaimingLine> name="claiming.gain">{roundly(advisedValue - (plannedValue ?? 0))}</Explained>{" "}
-            more, based on life tables. {lastsWith(planned, then, tried)} {aboutAsGood(value)}
+            more, based on life tables. {lastsWith(planned, then, tried)}{" "}
+            {Math.max(planned, then) < inputs.target &&
+              `That is below the ${inWholePercent(inputs.target)} you want, so go by how often the plan lasts, which is compared below. `}
+            {aboutAsGood(value)}
           </p>
           <p>
             <button type="button" className="plain" onClick={use}>
