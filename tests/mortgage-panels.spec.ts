@@ -208,6 +208,25 @@ test("a typed Loan Estimate agrees box by box or says why not, and the official 
   );
 });
 
+test("equal offers have nothing to earn back, a term of 360 is 30 years, and a click counts though a verdict goes away", async ({
+  page,
+}) => {
+  await type(page, "Term", "360");
+  await expect(page.getByLabel("Term", { exact: true })).toHaveValue("30 years");
+  const panel = await open(page, "Check a Loan Estimate");
+  await panel.getByRole("button", { name: "Load the official sample" }).click();
+  await panel.getByRole("button", { name: "Use it as the loan above" }).click();
+  // A box typed wrong and right again, with the caret still in it, when the button below it is pressed.
+  await panel.getByLabel("Annual Percentage Rate (APR)", { exact: true }).fill("9");
+  await expect(panel.locator(".finding")).toContainText("Check what you copied for the APR");
+  await panel.getByLabel("Annual Percentage Rate (APR)", { exact: true }).fill("4.274");
+  await panel.getByRole("button", { name: "Compare it with offer A" }).click();
+  await expect(panel.getByRole("status")).toContainText("next to offer A");
+  const offers = await open(page, "Compare offers");
+  await expect(offers.locator(".finding")).toHaveText("The offers cost the same over 11 years.");
+  await expect(offers.getByRole("row", { name: /^Breaks even after/ })).toContainText("nothing to earn back");
+});
+
 test("rent or buy: a higher rent favors buying", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Monthly rent of a home like this", "1500");
