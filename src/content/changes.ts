@@ -14,6 +14,48 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: "2026-11-26",
+    title: "Correction: unemployment pay, child care credits and pensions in several states",
+    what: "Virginia and DC don’t tax unemployment pay, and Indiana taxes only part of it. Pennsylvania and Iowa give their child care credits even if you owe no federal tax. In Delaware and Kentucky, couples with pensions paid a little too much or too little. Indiana’s credit for older filers is smaller than we had it, and Colorado’s Family Affordability Tax Credit for 2025 begins to fall at $26,000 on a joint return.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: how much you need to pay during the year in six states",
+    what: "With high income last year, Kansas, Louisiana, Mississippi, New Mexico and Utah ask for 100% of that year’s tax, not 110%. For 2026, Louisiana asks for 70% of this year’s tax, not 90%.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: state tax on high deductions, gains and investment income",
+    what: "In Idaho and Colorado we taxed state tax that was added back although your deductions were above your income. Hawaii’s tax on gains, Minnesota’s child credit and Indiana’s earned income credit used old limits.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: what you keep, if your work gives you a Marketplace credit",
+    what: "If you had no other income, we counted the premium tax credit against your work, although you wouldn’t get it without the work. “You keep” was too low by the whole credit.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: Social Security estimated from pay, near retirement",
+    what: "We estimated past pay from today’s pay without the raises of 2025 and 2026, so benefits of people around 62 and older came out 2% to 5% too high. A pasted earnings record was never affected. And what you convert to a Roth account can now be taken out without the 10% tax only after five years.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: when your present loan ends, if you refinance",
+    what: "If the payment you typed pays your loan off sooner than the years you typed, the comparison now uses the sooner end everywhere. A few of its figures used the later one.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-23",
     title: "Correction: Colorado’s family credit of 2025, and late with Detroit",
     what: "For a surviving spouse, Colorado’s Family Affordability Tax Credit begins to fall at $15,000 of income. We had $25,000, which is for joint returns. And the page now says what being late with Detroit costs.",
