@@ -57,10 +57,10 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
   await expect(page.getByLabel("Last year's total tax")).toBeFocused();
   // 90% of 12,036.73 is less than last year's 20,000, so now it is certain.
   await page.getByLabel("Last year's total tax").fill("20000");
-  await expect(answer.locator("output")).toContainText("You're behind by $8,125 Pay it to the IRS now.");
+  await expect(answer.locator("output")).toContainText("Pay now $8,125 to the IRS, for due dates that have passed.");
   await page.getByLabel("Last year's city income tax").fill("1500");
   await expect(answer.locator("output")).toContainText(
-    "You're behind by $9,138 Pay $8,125 to the IRS and $1,013 to Columbus now.",
+    "Pay now $9,138 in total: $8,125 to the IRS and $1,013 to Columbus,",
   );
 });
 
@@ -102,13 +102,16 @@ test("being late with a city is priced by the city's own rule, and a state whose
 test("a payment that was made changes the plan to what is left", async ({ page }) => {
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear`, { waitUntil: "networkidle" });
   const next = page.getByRole("region", { name: "Your next payment to the IRS" });
-  await expect(next).toContainText("Next: $2,708.26 by January 15, 2027.");
+  await expect(next).toContainText("$2,708.26 to the IRS by January 15, 2027.");
   await expect(next.getByRole("link", { name: "Pay at IRS Direct Pay" })).toHaveAttribute(
     "href",
     /^https:\/\/www\.irs\.gov\//,
   );
   await next.getByRole("button", { name: "I paid this" }).click();
-  await expect(next).toHaveCount(0);
+  // Only the rest is left, which is paid with the return.
+  await expect(next).toContainText("$1,203.67 to the IRS by April 15, 2027.");
+  await expect(next).toContainText("Choose the reason Balance Due");
+  await expect(next.getByRole("button")).toHaveCount(0);
   await expect(page.locator("output")).toContainText("with your return");
   await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
 });
@@ -132,4 +135,37 @@ test("what a state was paid late is charged from its dates, though nothing is ov
   await expect(page.locator(".explanation .name")).toContainText("$11.26");
   await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByText("Payment 2: $772 to North Carolina")).toHaveCount(1);
+});
+
+// 60,000 in New York City, 2026: the city's resident tax is on Form IT-201, and its business tax begins at 95,000 of income.
+test("who paid some of it types the amount under the answer before anyone calls it late, and finds where to pay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const gig = "gigs.0.work=care_and_home_services&gigs.0.pay=60000%2Fyear";
+  await page.goto(`${PATH}#v4.${gig}&state=NY&place=New%20York%20City`, { waitUntil: "networkidle" });
+  const answer = page.locator("#answer");
+  const sentence = answer.locator("output");
+  await page.getByLabel("Some of it").check();
+  await expect(sentence).toContainText("From each payout, set aside");
+  await expect(answer).not.toContainText(/behind|have passed/);
+  await answer.getByRole("button", { name: "Add a payment" }).click();
+  // The city has no payment of its own: its tax is paid to the state.
+  await expect(answer.getByLabel("Paid to", { exact: true }).locator("option")).toHaveText(["the IRS", "New York"]);
+  await answer.getByLabel("Amount", { exact: true }).fill("4000");
+  await expect(sentence).toContainText("You may be behind by");
+  await expect(answer.getByRole("columnheader", { name: "New York, with New York City" })).toBeVisible();
+  await expect(answer).toContainText(
+    "You pay New York City's income tax to New York along with the state's, in the same payments and on the same return.",
+  );
+  // Where to pay stands right below what to pay.
+  const how = page.getByRole("region", { name: "How to pay" });
+  const table = await page.locator("table.pay").boundingBox();
+  const below = (await how.boundingBox())?.y ?? 0;
+  expect(below - (table?.y ?? 0) - (table?.height ?? 0)).toBeLessThan(300);
+  await expect(how.getByRole("link", { name: "Pay at IRS Direct Pay" })).toBeVisible();
+  await expect(how.getByRole("link", { name: "Pay at the New York Tax Department" })).toBeVisible();
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  await expect(page.getByRole("region", { name: "What New York charges" })).toContainText("Form IT-370");
+  expect(await barriers(page)).toEqual([]);
 });

@@ -108,12 +108,11 @@ test("what is withheld and paid to the state reduces its payments", async ({ pag
   // 43,011.14 at 3.99%, 90% of that, three quarters of it by now.
   await expect(plan).toContainText("$1,158.40");
   const next = region(page, "Your next payment to North Carolina");
-  await expect(next).toContainText("Next: $1,158.40 today.");
+  await expect(next).toContainText("$1,158.40 to North Carolina now.");
   await expect(next).toContainText("(Form NC-40) for tax year 2026");
   await expect(next.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.ncdor\.gov\//);
   await next.getByRole("button", { name: "I paid this" }).click();
-  await expect(next).toContainText("Next: $386.13 by January 15, 2027.");
-  await open(page, "Payments so far, and last year's tax");
+  await expect(next).toContainText("$386.13 to North Carolina by January 15, 2027.");
   // It became a payment to the state, made today. Less of it, and the rest is overdue again.
   await expect(page.getByText("Payment 1: $1,158 to North Carolina")).toBeVisible();
   await expect(page.getByLabel("Paid to", { exact: true })).toHaveValue("state");

@@ -18,17 +18,11 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs, usualWithholding } from "./household-of.ts";
 import type { Car, Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
+import { PaymentsMade, paidInWords } from "./PaymentsMade.tsx";
 import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
-import { asksLastYear } from "./paying.ts";
+import { asksLastYear, asksPayments } from "./paying.ts";
 import { isStretched, milesOf, WHOLE_YEAR } from "./so-far.ts";
-import {
-  LastYearBlanks,
-  PayeeBlank,
-  PersonalServicesBlank,
-  payeeName,
-  RentBlank,
-  StateWithheldBlank,
-} from "./state/StateBlanks.tsx";
+import { LastYearBlanks, PersonalServicesBlank, RentBlank, StateWithheldBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
@@ -41,7 +35,6 @@ export default function Groups({ answered, share }: Props) {
   const { inputs, year, profit } = answered;
   const joint = inputs.filingStatus === "married_joint";
   const wages = inputs.jobs.length;
-  const paid = inputs.payments.reduce((sum, payment) => sum + payment.amount, 0);
   const { typed } = useTheForm();
   const given = (names: RegExp) => Object.keys(typed).some((name) => names.test(name));
   const anyGiven = (fields: object) => Object.keys(fields).some((name) => typed[name] !== undefined);
@@ -180,18 +173,14 @@ export default function Groups({ answered, share }: Props) {
         <More
           filled={given(/^(today|payments\.|lastYear|uneven|profitBy)/)}
           title="Payments so far, and last year's tax"
-          summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}
+          summary={paidInWords(inputs)}
         >
           <Blank name="today" />
-          <ListCards name="payments" title={(i) => paymentTitle(answered, share, i)}>
-            {(prefix, i) => (
-              <>
-                <PayeeBlank share={share} name={`${prefix}to`} chosen={inputs.payments[i]?.to ?? "irs"} />
-                <Blank name={`${prefix}paidOn`} />
-                <Blank name={`${prefix}amount`} />
-              </>
-            )}
-          </ListCards>
+          {asksPayments(answered) ? (
+            <p className="note">Your payments are under the answer, below “How to pay”.</p>
+          ) : (
+            <PaymentsMade answered={answered} share={share} />
+          )}
           {!asksLastYear(answered) && <Blank name="lastYearTax" />}
           <Blank name="lastYearIncome" />
           {!asksLastYear(answered) && <LastYearBlanks share={share} />}
@@ -223,12 +212,6 @@ function withheldNote({ inputs, year: { household, law, gone } }: Answer, i: num
   return `${hints["jobs.withheld"]} That's ${inDollars(usual)} this year${
     claimed > 0 ? `, or about ${inDollars(Math.max(0, usual - claimed))} if your Form W-4 claims your dependents` : ""
   }.`;
-}
-
-/** "Payment 2: $700 to Ohio" */
-function paymentTitle({ inputs }: Answer, share: Share, i: number) {
-  const { amount, to } = inputs.payments[i] ?? { amount: 0, to: "irs" };
-  return `Payment ${i + 1}: ${inDollars(amount)} to ${payeeName(share, to) ?? (to === "state" ? "your state" : "your city")}`;
 }
 
 /** Tips are part of the pay, which people don't always type that way. */

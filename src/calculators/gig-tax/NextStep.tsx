@@ -2,35 +2,36 @@ import type { ReactNode } from "react";
 import { dayInWords, inCents } from "../../ui/format.ts";
 
 interface Props {
-  /** "your next payment to the IRS", for people who listen to the page. */
-  readonly label: string;
+  readonly payee: string;
   readonly amount: number;
-  /** Undefined if it is overdue. */
+  /** Null if it is overdue. */
   readonly by: string | null;
-  readonly url: string;
   /** Where to pay it: "IRS Direct Pay". */
-  readonly at: string;
+  readonly at: { readonly url: string; readonly name: string };
   /** What to choose there, in a sentence. */
   readonly children: ReactNode;
-  onPaid(): void;
+  /** Undefined for what is paid with the return, which isn't a payment during the year. */
+  readonly onPaid?: () => void;
 }
 
-/** The next payment: how much by when, where to pay it, what to choose there, and a button for when it is done. */
-export const NextStep = ({ label, amount, by, url, at, children, onPaid }: Props) => (
-  <section aria-label={label}>
+/** The next payment: how much to whom by when, where to pay it, what to choose there, and a button for when it is done. */
+export const NextStep = ({ payee, amount, by, at, children, onPaid }: Props) => (
+  <section aria-label={`Your next payment to ${payee}`}>
     <p>
       <b>
-        Next: {inCents(amount)} {by === null ? "today" : `by ${dayInWords(by)}`}.
+        {inCents(amount)} to {payee} {by === null ? "now" : `by ${dayInWords(by)}`}.
       </b>{" "}
-      <a href={url} target="_blank" rel="noreferrer">
-        Pay at {at}
+      <a href={at.url} target="_blank" rel="noreferrer">
+        Pay at {at.name}
       </a>
       . {children}
     </p>
-    <p className="acts">
-      <button type="button" onClick={onPaid}>
-        I paid this
-      </button>
-    </p>
+    {onPaid && (
+      <p className="acts">
+        <button type="button" onClick={onPaid}>
+          I paid this
+        </button>
+      </p>
+    )}
   </section>
 );

@@ -1,12 +1,9 @@
 import { monthNames } from "../../engine/calendar.ts";
 import { returnDue } from "../../engine/payments/due-dates.ts";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
-import { NextStep } from "./NextStep.tsx";
 import { leftToWithhold, whosePaychecks } from "./paying.ts";
-import { withPayment } from "./payment-made.ts";
 import { penaltiesOf } from "./penalties.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -54,7 +51,6 @@ export default function PaymentPlan({ answered, share }: Props) {
       <p>
         {reason} {schedule.length > 0 && "You can also mail Form 1040-ES."}
       </p>
-      <NextPayment answered={answered} share={share} />
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           {schedule[0]?.why === "overdue"
@@ -85,28 +81,6 @@ export default function PaymentPlan({ answered, share }: Props) {
         </p>
       )}
     </section>
-  );
-}
-
-const DIRECT_PAY = "https://www.irs.gov/payments/direct-pay-with-bank-account";
-
-/** The next step: where to pay it, what to choose there, and a button for when it is done. */
-function NextPayment({ answered, share }: Props) {
-  const { inputs, plan } = answered;
-  const form = useTheForm();
-  const [next] = plan.schedule;
-  if (!next) return null;
-  return (
-    <NextStep
-      label="Your next payment to the IRS"
-      amount={next.amount}
-      by={next.why === "overdue" ? null : next.day}
-      url={DIRECT_PAY}
-      at="IRS Direct Pay"
-      onPaid={() => form.put(withPayment(answered, typeof share === "string" ? null : share, "irs", next.amount))}
-    >
-      Choose the reason Estimated Tax, apply it to 1040-ES, and choose tax year {inputs.taxYear}.
-    </NextStep>
   );
 }
 

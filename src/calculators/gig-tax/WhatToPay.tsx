@@ -12,8 +12,11 @@ import { ofNextYear } from "./assumed.ts";
 import { Cliff } from "./Cliff.tsx";
 import { calendarOf } from "./calendar-of.ts";
 import { Filing } from "./Filing.tsx";
+import { HowToPay } from "./HowToPay.tsx";
 import { lastYearDecides, type Owed } from "./owed.ts";
-import { asksLastYear } from "./paying.ts";
+import { PaymentsMade } from "./PaymentsMade.tsx";
+import { asksLastYear, asksPayments } from "./paying.ts";
+import { countsAsPaid } from "./plan.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -122,11 +125,14 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           />
         </tbody>
       </table>
+      {state && <PaidWithState state={state} />}
+      <Assumption answered={answered} state={state} />
+      <HowToPay answered={answered} state={state} owed={owed} />
       <div className="ask">
         {state && state.ofPlace.left >= 0.5 && !plan.returnWasDue && <AsksAhead share={state} />}
         {state && inputs.gigs.some(({ began }) => began > 1) && <BeganLate dues={state.dues} names={state.names} />}
         <NotPublishedYet taxYear={inputs.taxYear} />
-        <Asked answered={answered} state={state} />
+        <Asked answered={answered} state={state} share={share} />
       </div>
     </section>
   );
@@ -144,8 +150,25 @@ function BeganLate({ dues, names }: Pick<StateShare, "dues" | "names">) {
   );
 }
 
+interface WithState {
+  readonly answered: Answer;
+  readonly state: StateShare | null;
+}
+
+/** What is counted though nobody said it: payments as made, and withholding estimated from pay. */
+function Assumption({ answered: { inputs, plan, year }, state }: WithState) {
+  const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
+  const ofState = state?.paychecks?.state ?? 0;
+  const assumed = [
+    ((countsAsPaid(inputs) && plan.plan.paidSoFar >= 0.5) || state?.assumesPaid) && "you made every payment due so far",
+    isEstimated &&
+      `about ${inDollars(year.result.paid.withheld)} of federal${ofState >= 0.5 ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
+  ].filter((part) => part);
+  return assumed.length > 0 && <p className="soft small">This assumes {assumed.join(", and ")}.</p>;
+}
+
 /** What was paid; and if not everything was, what decides whether something is late. */
-function Asked({ answered, state }: { readonly answered: Answer; readonly state: StateShare | null }) {
+function Asked({ answered, state, share }: WithState & { readonly share: Share }) {
   const { inputs, plan } = answered;
   if (plan.returnWasDue) return null;
   const wasDue =
@@ -157,6 +180,7 @@ function Asked({ answered, state }: { readonly answered: Answer; readonly state:
   return (
     <div className="fields">
       <Blank name="paidSoFar" note={paidNote(answered)} />
+      {asksPayments(answered) && <PaymentsMade answered={answered} share={share} />}
       {asks && inputs.gigs[0]?.pay.per === "year" && (
         <Blank
           name="gigs.0.began"
@@ -180,7 +204,7 @@ function paidNote({ inputs: { paidSoFar, payments } }: Answer): string {
   if (paidSoFar === "some")
     return payments.length > 0
       ? ""
-      : "Nothing is counted yet. Enter each payment under “Payments so far, and last year's tax.”";
+      : "Add each payment here. Until you do, we assume you made every payment due so far.";
   return paidSoFar === "none" ? "" : "If you don't choose, we assume you made every payment due so far.";
 }
 
@@ -198,7 +222,25 @@ const agencies = (state: StateShare): string =>
     ? `${state.year.name} and ${state.names.place}`
     : state.placeLaw && state.ofPlace.left >= 0.5
       ? `${state.names.place}`
-      : state.year.name;
+      : withState(state)
+        ? `${state.year.name}, with ${state.placeLaw?.year.name}`
+        : state.year.name;
+
+/** A city's or county's income tax that is paid to the state; 0 if there is none. */
+const withState = ({ plan }: StateShare): number => ((plan?.local ?? 0) >= 0.5 ? (plan?.local ?? 0) : 0);
+
+/** One payment covers both, which people look for under the city's name. */
+function PaidWithState({ state }: { readonly state: StateShare }) {
+  const local = withState(state);
+  const { year, placeLaw } = state;
+  if (!local || !placeLaw) return null;
+  return (
+    <p className="soft small">
+      You pay {placeLaw.year.name}'s income tax to {year.name} along with the state's, in the same payments and on the
+      same return. It's {inDollars(local)} of the year's tax.
+    </p>
+  );
+}
 
 /** What a place with its own return wants before it, and where to pay that. */
 function AsksAhead({ share }: { readonly share: StateShare }) {

@@ -1,5 +1,6 @@
 /**
- * The first sentence: what to set aside, what to pay to whom and when, and what is left. Rounded the way people say it.
+ * The first sentence: what to pay now and to whom, or what to set aside; then the next payment and the year's tax. The
+ * table below has the rest. Rounded the way people say it.
  */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
@@ -7,15 +8,14 @@ import { listed } from "../../ui/listed.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { type Owed, partsOf, sumOf } from "./owed.ts";
-import { countsAsPaid } from "./plan.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 export interface Headline {
   readonly before: string;
-  /** It ends the first sentence, on its own line. */
+  /** On its own line. */
   readonly figure: string;
-  /** Whole sentences. */
+  /** Whole sentences, or the end of the first one and further ones. */
   readonly after: string;
   /** The figure as a number. */
   readonly value: number;
@@ -23,7 +23,8 @@ export interface Headline {
 }
 
 /** Everything as one text, as it is read aloud. */
-export const spoken = ({ before, figure, after }: Headline) => `${before} ${figure}. ${after}`;
+export const spoken = ({ before, figure, after }: Headline) =>
+  `${before} ${figure}${/^(to|in) /.test(after) ? " " : ". "}${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
 
@@ -47,52 +48,31 @@ function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | und
 /** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
 const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
-/** What the sentence assumes that nobody said: payments counted as made, and withholding estimated from pay. */
-function assumption({ inputs, plan, year }: Answer, state: StateShare | null): string {
-  const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
-  const ofState = state?.paychecks?.state ?? 0;
-  const assumed = [
-    ((countsAsPaid(inputs) && isMuch(plan.plan.paidSoFar)) || state?.assumesPaid) &&
-      "you made every payment due so far",
-    isEstimated &&
-      `about ${inDollars(year.result.paid.withheld)} of federal${isMuch(ofState) ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
-  ].filter((part) => part);
-  return assumed.length > 0 ? ` This assumes ${assumed.join(", and ")}.` : "";
-}
-
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
-  const { inputs, plan, profit, grossReceipts } = answered;
+  const { inputs, plan, year } = answered;
+  const { taxYear } = inputs;
   const state = typeof share === "string" ? null : share;
   const names = state?.names;
   const { toIrs, toState } = owed;
   const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
-  const { earned } = owed;
-  const costs = grossReceipts - earned;
   const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
   const refund = back && `You're on course for a refund of ${back}.`;
-  const costsToo = isMuch(costs) ? `, after ${inDollars(costs)} of costs` : "";
-  // If credits are more than all tax, the refund says enough: nobody keeps more of a profit than there is.
-  const keeps =
-    owed.kept < 0
-      ? ` This work costs you ${inDollars(-owed.kept)} more than it brings in.`
-      : earned > 0 && owed.kept <= earned
-        ? ` You keep ${inDollars(owed.kept)} of ${profit > 0 ? `your ${inDollars(earned)} profit${costsToo}` : "tax-free rent"}.`
-        : "";
-  const kept = (refund && ` ${refund}`) + keeps;
+  const tax = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
+  const whole = isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`;
+  const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
   const inRow = (row: (typeof rows)[number]) => toWhom({ ...row, irs: row.federal }, names);
-  const withReturns = { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn };
-  const rest = toWhom(withReturns, state?.namesAtReturn);
-  const alone =
-    rest.endsWith(" to the IRS") && next && !isMuch(next.state + next.place) ? rest.replace(" to the IRS", "") : rest;
-  const withReturn = `with your ${isMuch(place.withReturn) ? "returns" : "return"} by ${dayInWords(returnDue(inputs.taxYear))}`;
-  const then = [
-    next &&
-      `${late ? "Then pay" : "Pay"} ${inRow(next)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, ${withReturn}`}.`,
-    !next && rest && `${late ? "Then pay" : "Pay"} ${rest} ${withReturn}.`,
-  ].filter(Boolean);
+  const rest = toWhom(
+    { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn },
+    state?.namesAtReturn,
+  );
+  const returns = isMuch(place.withReturn) ? "returns" : "return";
+  const then = next
+    ? `Pay ${inRow(next)} by ${dayInWords(next.day)}.`
+    : rest && `Pay ${rest} with your ${returns} by ${dayInWords(returnDue(taxYear))}.`;
+  const sentences = (...said: readonly (string | false)[]) => said.filter(Boolean).join(" ");
   // A refund from one doesn't pay another: what is due is said even if the refunds are more.
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
     return {
@@ -100,19 +80,16 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after:
-        [...then, refund || `Nothing more is due for ${inputs.taxYear}.`].join(" ") +
-        (profit > 0 && owed.kept >= 0 ? "" : keeps) +
-        assumption(answered, state),
+      after: sentences(then, refund || `Nothing more is due for ${taxYear}.`, whole, loses),
     };
   }
   if (plan.returnWasDue)
     return {
-      before: `For ${inputs.taxYear} you still owe`,
+      before: `For ${taxYear} you still owe`,
       figure: inDollars(owed.stillOwed),
       value: owed.stillOwed,
       unit: "usd",
-      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
+      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(taxYear))}, so file and pay as soon as you can.`,
     };
   const percent = inWholePercent(owed.share);
   if (late) {
@@ -125,21 +102,20 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
     const lastYears = `Last year's ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
     return {
-      before: `${mayBe ? "You may be behind" : "You're behind"}${whose} by`,
+      before: mayBe ? `You may be behind${whose} by` : "Pay now",
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
-      after:
-        [
-          mayBe
-            ? `${lastYears}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
-            : `Pay ${orIt(toWhom(sure, names))} now.`,
-          !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
-          ...then,
-          `Set aside ${percent} of each new payout, and take the rest from what you earned before.${kept}`,
-        ]
-          .filter(Boolean)
-          .join(" ") + assumption(answered, state),
+      after: sentences(
+        mayBe
+          ? `${lastYears}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
+          : `${toWhom(sure, names).replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ")}, for due dates that have passed.`,
+        !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
+        `Set aside ${percent} of each new payout, and take the rest from what you earned before.`,
+        whole,
+        refund,
+        loses,
+      ),
     };
   }
   return {
@@ -147,6 +123,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `${then.join(" ")}${inputs.paidSoFar === "none" ? ` Also set aside ${percent} of what you've already earned this year.` : ""}${kept}${assumption(answered, state)}`,
+    after: sentences(
+      then,
+      inputs.paidSoFar === "none" && `Also set aside ${percent} of what you've already earned this year.`,
+      whole,
+      refund,
+      loses,
+    ),
   };
 }

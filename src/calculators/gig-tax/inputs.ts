@@ -273,7 +273,7 @@ export const linkFormat: LinkFormat = {
       ...withOldStart(withOldStart(typed, "gigs", "pay", "3000/month", 1), "jobs", "withheld", "0/year"),
       // Only typed amounts counted as paid or withheld.
       stateWithheld: typed.stateWithheld ?? "0",
-      paidSoFar: "some",
+      paidSoFar: ["payments", "statePaid", "placePaid"].some((name) => Number(typed[name]) > 0) ? "some" : "none",
       ...(today === undefined ? {} : { on: today }),
     }),
     // A dependent that was added was 8 years old. Now nobody counts before an age is typed.

@@ -11,9 +11,14 @@ export const paidTo = (payee: Payee, { payments }: Pick<Inputs, "payments">): re
     .filter(({ to, amount }) => to === payee && amount > 0)
     .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
 
-/** Whether the visitor has typed no payment to the IRS, the state or the city; then those due so far count as made. */
+/**
+ * Whether payments due so far to the IRS, the state or the city count as made: until the visitor types one, or says that
+ * nothing was paid. Who says that some were paid is asked for them first.
+ */
 export const countsAsPaid = (inputs: Inputs, payee: Payee = "irs") =>
-  inputs.paidSoFar === "due" && paidTo(payee, inputs).length === 0;
+  inputs.paidSoFar === "due"
+    ? paidTo(payee, inputs).length === 0
+    : inputs.paidSoFar === "some" && inputs.payments.every(({ amount }) => amount === 0);
 
 /** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {

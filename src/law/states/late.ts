@@ -31,6 +31,8 @@ export interface LateState {
    * or only with the state's own.
    */
   readonly extension: "automatic" | "federal" | "own";
+  /** How the state's own extension is had, in sentences, with the document that says so. */
+  readonly ownExtension?: { readonly how: string; readonly source: Source };
   /** The only place in the state it holds for; every place with its own return if none is named. */
   readonly only?: string;
   /** What else it may charge, in a sentence. */
@@ -172,6 +174,13 @@ export const lateStates: Readonly<Record<string, LateState>> = {
     },
     interest: above(0.025, "quarter", nyRates),
     extension: "own",
+    ownExtension: {
+      how: "Ask for six more months to file with Form IT-370, on the tax department's website or on paper, by the day the return is due, and pay what you owe with it.",
+      source: {
+        cite: "New York Tax Department, Apply for an extension of time to file an income tax return; Form IT-370",
+        url: "https://www.tax.ny.gov/pit/file/ext.htm",
+      },
+    },
     source: nyTax.source,
   },
   NJ: {
@@ -185,6 +194,13 @@ export const lateStates: Readonly<Record<string, LateState>> = {
     },
     interest: each(njRates, { "2025Q1": 0.1075, "2026Q1": 0.1 }),
     extension: "own",
+    ownExtension: {
+      how: "You get six more months to file if 80% of the year's tax is paid by the day the return is due. If it isn't, or if you don't file Form 4868 with the IRS, send Form NJ-630 by that day with the payment.",
+      source: {
+        cite: "New Jersey Division of Taxation, Form NJ-630 (2023)",
+        url: "https://www.nj.gov/treasury/taxation/",
+      },
+    },
     note: "New Jersey may also charge $100 for each month the return is late.",
     source: nj.source,
   },
@@ -256,6 +272,13 @@ export const lateStates: Readonly<Record<string, LateState>> = {
     },
     interest: above(0.01, "quarter", ma),
     extension: "own",
+    ownExtension: {
+      how: "You get six more months to file without asking if 80% of the year's tax is paid by the day the return is due. If you have to pay more to reach that, pay it by that day at MassTaxConnect or with Form M-4868.",
+      source: {
+        cite: "Massachusetts DOR, Personal income tax for residents: Extensions; TIR 16-10",
+        url: "https://www.mass.gov/guides/personal-income-tax-for-residents",
+      },
+    },
     source: ma.source,
   },
   NC: {

@@ -80,7 +80,8 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
         </>
       )}
       <p className="soft small">
-        {name} charges {yearlyRate(law)} a year in interest. {extensionIn(name, law, extended)} {law.note}
+        {name} charges {yearlyRate(law)} a year in interest. <Extension name={name} law={law} extended={extended} />{" "}
+        {law.note}
       </p>
     </section>
   );
@@ -89,9 +90,26 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
 /** The newest rate. */
 const yearlyRate = (law: LateState) => inPercent(Object.entries(ratesOf(law)).sort().at(-1)?.[1] ?? 0);
 
-function extensionIn(name: string, { extension }: LateState, extended: boolean): string {
+function Extension({ name, law, extended }: { name: string; law: LateState; extended: boolean }) {
+  const { extension, ownExtension } = law;
   if (extension === "automatic")
-    return `It gives everyone six more months to file without asking, but no more time to pay.`;
-  if (extension === "federal") return `It accepts the IRS extension for filing, but not for paying.`;
-  return `An IRS extension alone doesn't extend your return here: ${name} has its own rules for that${extended ? ", and these figures assume you have none" : ""}.`;
+    return "It gives everyone six more months to file without asking, but no more time to pay.";
+  if (extension === "federal") return "It accepts the IRS extension for filing, but not for paying.";
+  return (
+    <>
+      {ownExtension
+        ? `An IRS extension alone doesn't count in ${name}. ${ownExtension.how} You get no more time to pay.`
+        : `An IRS extension alone doesn't extend your return here: ${name} has its own rules for that.`}
+      {extended && " These figures assume you have no extension there."}
+      {ownExtension && (
+        <>
+          {" "}
+          <a href={ownExtension.source.url} target="_blank" rel="noreferrer">
+            {ownExtension.source.cite}
+          </a>
+          .
+        </>
+      )}
+    </>
+  );
 }

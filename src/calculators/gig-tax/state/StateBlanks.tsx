@@ -45,7 +45,10 @@ export function payeeName(share: Share, payee: Payee): string | undefined {
   if (payee === "irs") return "the IRS";
   if (typeof share === "string") return undefined;
   if (payee === "state") return share.year.untaxed ? undefined : share.names.state;
-  return share.placePlan || share.placeLaw?.year.onStateReturn === false ? share.names.place : undefined;
+  const { placeLaw, placePlan, names } = share;
+  if (!placeLaw?.year.onStateReturn) return placeLaw ? names.place : undefined;
+  // Its income tax is paid with the state's; only another tax, like New York City's on businesses, is paid to it.
+  return (placePlan?.brief.tax ?? 0) >= 0.5 ? `${names.place} (business tax)` : undefined;
 }
 
 /** Last year's taxes of the state and the city. */

@@ -6,7 +6,6 @@ import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { paymentEntries } from "./entries.ts";
-import { NextStatePayment } from "./NextStatePayment.tsx";
 import { onlyAbove } from "./plan.ts";
 import type { StateShare } from "./share.ts";
 
@@ -38,7 +37,6 @@ export function StatePayments({ share, answered }: Props) {
       <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ${year.name} before your return`}</h2>
       <p>{reasonOf(share, answered.inputs)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
-      {due && <NextStatePayment share={share} answered={answered} />}
       {plan.wasLate && <p>Some of it was paid late. Under “If you're late” you can see what {year.name} may add.</p>}
       {due && left.stillToPay < 0.005 && <p>What you've already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}

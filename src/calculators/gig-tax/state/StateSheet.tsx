@@ -5,7 +5,6 @@ import type { Answer } from "../answer.ts";
 import { stateDifferences } from "./differences.ts";
 import { doubtfulAmounts, lossNote } from "./doubts.ts";
 import { placeEntries, stateEntries, togetherEntries } from "./entries.ts";
-import { NextPlacePayment } from "./NextPlacePayment.tsx";
 import { StatePayments } from "./StatePayments.tsx";
 import type { StateShare } from "./share.ts";
 
@@ -58,7 +57,6 @@ export function StateSheet({ share, answered }: Props) {
         />
       </section>
       <StatePayments share={share} answered={answered} />
-      <NextPlacePayment share={share} answered={answered} />
     </>
   );
 }
