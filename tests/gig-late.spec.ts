@@ -108,8 +108,8 @@ test("a payment that was made changes the plan to what is left", async ({ page }
     /^https:\/\/www\.irs\.gov\//,
   );
   await next.getByRole("button", { name: "I paid this" }).click();
-  // Only the rest is left, which is paid with the return.
-  await expect(next).toContainText("$1,203.67 to the IRS by April 15, 2027.");
+  // Only the rest is left: 12,036.73 less four payments of 2,708.2643, each in whole cents, is paid with the return.
+  await expect(next).toContainText("$1,203.65 to the IRS by April 15, 2027.");
   await expect(next).toContainText("Choose the reason Balance Due");
   await expect(next.getByRole("button")).toHaveCount(0);
   await expect(page.locator("output")).toContainText("with your return");
@@ -143,7 +143,9 @@ test("who paid some of it types the amount under the answer before anyone calls 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const gig = "gigs.0.work=care_and_home_services&gigs.0.pay=60000%2Fyear";
-  await page.goto(`${PATH}#v4.${gig}&state=NY&place=New%20York%20City`, { waitUntil: "networkidle" });
+  await page.goto(`${PATH}#v4.${gig}&state=NY&place=New%20York%20City%2C%20work%20done%20there`, {
+    waitUntil: "networkidle",
+  });
   const answer = page.locator("#answer");
   const sentence = answer.locator("output");
   await page.getByLabel("Some of it").check();
@@ -154,9 +156,9 @@ test("who paid some of it types the amount under the answer before anyone calls 
   await expect(answer.getByLabel("Paid to", { exact: true }).locator("option")).toHaveText(["the IRS", "New York"]);
   await answer.getByLabel("Amount", { exact: true }).fill("4000");
   await expect(sentence).toContainText("You may be behind by");
-  await expect(answer.getByRole("columnheader", { name: "New York, with New York City" })).toBeVisible();
+  await expect(answer.getByRole("columnheader", { name: "New York, with New York City tax" })).toBeVisible();
   await expect(answer).toContainText(
-    "You pay New York City's income tax to New York along with the state's, in the same payments and on the same return.",
+    "You pay New York City tax to New York along with the state's, in the same payments and on the same return.",
   );
   // Where to pay stands right below what to pay.
   const how = page.getByRole("region", { name: "How to pay" });

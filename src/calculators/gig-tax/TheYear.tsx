@@ -38,7 +38,8 @@ type YearLine =
   | LineName<Answer["year"]["result"]>
   | `gigs.${number}.${LineName<Sheet>}`
   | `match.${LineName<SaversMatch>}`
-  | `aside.${LineName<Answer["aside"]>}`;
+  | `aside.${LineName<Answer["aside"]>}`
+  | "unpaid.left";
 
 function entries(answered: Answer): Entry<YearLine>[] {
   const { year, profit, aside } = answered;
@@ -117,7 +118,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
   add("paid.total", "Already withheld or paid", -result.paid.total);
   if (result.paid.total > 0)
     add(
-      "refund",
+      result.refund >= 0 ? "refund" : "unpaid.left",
       result.refund >= 0
         ? "You would get back"
         : countsAsPaid(answered.inputs) && answered.plan.plan.paidSoFar >= 0.5

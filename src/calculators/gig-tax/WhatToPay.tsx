@@ -223,21 +223,27 @@ const agencies = (state: StateShare): string =>
     : state.placeLaw && state.ofPlace.left >= 0.5
       ? `${state.names.place}`
       : withState(state)
-        ? `${state.year.name}, with ${state.placeLaw?.year.name}`
+        ? `${state.year.name}, with ${localName(state)} tax`
         : state.year.name;
 
 /** A city's or county's income tax that is paid to the state; 0 if there is none. */
 const withState = ({ plan }: StateShare): number => ((plan?.local ?? 0) >= 0.5 ? (plan?.local ?? 0) : 0);
 
+/** "New York City", "Montgomery County"; some choices name where the work is done, or several counties. */
+const localName = ({ placeLaw, names }: StateShare): string => {
+  const name = names.place ?? placeLaw?.year.name ?? "";
+  return name.includes(",") ? (name.startsWith("New York City,") ? "New York City" : "local") : name;
+};
+
 /** One payment covers both, which people look for under the city's name. */
 function PaidWithState({ state }: { readonly state: StateShare }) {
   const local = withState(state);
-  const { year, placeLaw } = state;
-  if (!local || !placeLaw) return null;
+  const { year } = state;
+  if (!local) return null;
   return (
     <p className="soft small">
-      You pay {placeLaw.year.name}'s income tax to {year.name} along with the state's, in the same payments and on the
-      same return. It's {inDollars(local)} of the year's tax.
+      You pay {localName(state)} tax to {year.name} along with the state's, in the same payments and on the same return.
+      It's {inDollars(local)} of the year's tax.
     </p>
   );
 }

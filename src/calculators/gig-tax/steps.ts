@@ -6,8 +6,8 @@
 import { paymentPenaltiesLines } from "../../engine/payments/payment-penalties.lines.ts";
 import { paymentPlanLines } from "../../engine/payments/payment-plan.lines.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.lines.ts";
-import { whatIsOwedLines } from "../../engine/payments/settlement.lines.ts";
-import { whatIsOwed } from "../../engine/payments/settlement.ts";
+import { leftAfterLines, whatIsOwedLines } from "../../engine/payments/settlement.lines.ts";
+import { leftAfter, whatIsOwed } from "../../engine/payments/settlement.ts";
 import { healthInsuranceAndCreditLines } from "../../engine/tax/health/insurance-and-credit.lines.ts";
 import { reconciliationLines } from "../../engine/tax/health/reconciliation.lines.ts";
 import { householdScope } from "../../engine/tax/household-scope.ts";
@@ -215,6 +215,16 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     },
     "owed.",
   );
+  const { taxAfterRefundableCredits, paid } = year.result;
+  const left =
+    year.result.refund < 0
+      ? explain(
+          leftAfter(taxAfterRefundableCredits, paid.total),
+          leftAfterLines,
+          { tax, paid: of("paid.total") },
+          "unpaid.",
+        )
+      : [];
   const states = state ? stateStepsOf(state, new Map(returned.map((step) => [step.name, step]))) : [];
   return [
     ...equipment.steps,
@@ -222,6 +232,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     ...rentals.steps,
     ...health,
     ...returned,
+    ...left,
     ...match,
     ...states,
     ...asides,
@@ -330,8 +341,12 @@ function gigSteps(
     };
   };
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
+  const received = record("", receipts, (name) => at(receiptNames[name] ?? "pay"));
+  // Without forms, all of it is what the visitor typed as pay.
+  if (received.onNoForm && receipts.onForm1099K + receipts.onForm1099Nec === 0)
+    received.onNoForm = { ...received.onNoForm, label: gigFields.pay.label };
   const scope: Scope = {
-    ...record("", receipts, (name) => at(receiptNames[name] ?? "pay")),
+    ...received,
     ...record("", year, (name) => at(YEAR_NAMES[name] ?? "pay")),
     ...record("car.", year.car, (name) => at(carNames[name] ?? name)),
     ...Object.assign(
@@ -360,8 +375,16 @@ function gigSteps(
     ...miles,
     ...(business.form === "E"
       ? explain(business.sheet, scheduleELines, scope, `gigs.${i + 1}.`)
-      : explain(business.sheet, scheduleCLines, scope, `gigs.${i + 1}.`)),
+      : withoutCar(business, explain(business.sheet, scheduleCLines, scope, `gigs.${i + 1}.`))),
   ];
+}
+
+/** A gig without a car has no lines about one. */
+function withoutCar({ gig, sheet }: Answer["year"]["businesses"][number], steps: Step[]): Step[] {
+  const { carBothWays, moreCars } = sheet;
+  const hasCar =
+    carBothWays.businessMiles > 0 || carBothWays.standard > 0 || carBothWays.actual > 0 || moreCars.length > 0;
+  return hasCar || gig.carCost > 0 ? steps : steps.filter(({ name }) => !/^gigs\.\d+\.(car|byStandardRate)/.test(name));
 }
 
 /** Insurance deduction and premium tax credit together, and what is left of the credit after advance payments. */

@@ -1,5 +1,5 @@
 import { type Lines, part } from "../worksheet.ts";
-import type { settlement, WhatIsOwed } from "./settlement.ts";
+import type { leftAfter, settlement, WhatIsOwed } from "./settlement.ts";
 
 const settlementLines = (tax: string): Lines<ReturnType<typeof settlement>> => ({
   toFund: { label: `${tax} that withholding does not cover`, formula: "max(0, tax - withheld)" },
@@ -14,6 +14,15 @@ const settlementLines = (tax: string): Lines<ReturnType<typeof settlement>> => (
     meaning: "What is left after the earlier payments. If it is below zero, you get a refund.",
   },
 });
+
+export const leftAfterLines: Lines<ReturnType<typeof leftAfter>> = {
+  left: {
+    label: "Left to pay",
+    formula: "tax - paid",
+    meaning: "Payments during the year that you haven't made yet are part of it.",
+    form: "Form 1040, line 37",
+  },
+};
 
 export const whatIsOwedLines: Lines<WhatIsOwed> = {
   toIrs: part(settlementLines("Federal tax"), {
@@ -31,7 +40,7 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
     unit: "share",
     meaning: "A share of the whole year's pay, rounded up to a whole percent.",
   },
-  earned: { label: "Profit and tax-free rent", formula: "profit + untaxedRent" },
+  earned: { label: "Gig pay after costs", formula: "profit + untaxedRent" },
   kept: {
     label: "What you keep of your gig pay",
     formula: "earned - extraTax - creditLost",

@@ -19,6 +19,9 @@ export function settlement({ tax, withheld, paid, ahead }: TaxToSettle) {
   return { toFund, left, withReturn };
 }
 
+/** What is left to pay for the year after what was withheld or paid; a refund is below zero. Dollars. */
+export const leftAfter = (tax: number, paid: number) => ({ left: tax - paid });
+
 export interface YearToSettle {
   readonly federal: TaxToSettle;
   /** State tax, including any city or county tax. */

@@ -89,13 +89,15 @@ export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
     source: IRC_199A("(a)(1)(B)"),
   },
   beforeMinimum: {
-    label: "The smaller of the two",
+    label: "Deduction before the minimum",
     formula: "min(components, incomeLimit)",
     form: "Form 8995-A, line 37",
   },
   deduction: {
     label: "Qualified business income deduction",
     formula: "when(minimum > 0 && active >= minimumFrom, max(beforeMinimum, minimum), beforeMinimum)",
+    meaning:
+      "A share of your business profit on which you pay no income tax. It can't be more than the same share of your taxable income.",
     form: "Form 1040, line 13a",
     source: IRC_199A("(i)"),
   },

@@ -29,6 +29,8 @@ export const selfEmploymentTaxLines: Lines<SelfEmploymentTax> = {
   tax: {
     label: "Self-employment tax",
     formula: "when(netEarnings < filingFloor, 0, socialSecurity + medicare)",
+    meaning:
+      "Social Security and Medicare tax for people who work for themselves. Below a small amount of net earnings, there is none.",
     form: "Schedule SE, line 12",
   },
   deductibleHalf: {

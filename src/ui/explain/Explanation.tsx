@@ -6,7 +6,7 @@ import { type Fields, FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
-import { inValues, piecesOf } from "./formula.ts";
+import { inValues, type Piece, piecesOf } from "./formula.ts";
 import { Quotation } from "./Quotation.tsx";
 import { StartValue } from "./StartValue.tsx";
 import { Steps, useSteps } from "./Steps.tsx";
@@ -67,6 +67,7 @@ function OneLine({ name, id, go, children }: LineProps) {
       {step.found && <p>{step.found}</p>}
       {step.formula !== undefined && <Formula step={step} go={go} />}
       <Why step={step} />
+      {step.formula !== undefined && <WholeRule step={step} go={go} />}
       {figures.length > 0 && <Figures of={figures} />}
       <Inputs of={inputsBehind(step, steps, typed)} />
       <SourceLine
@@ -117,9 +118,47 @@ const Why = ({ step }: { readonly step: Step }) => {
   return reason && <p className="reason">{reason}</p>;
 };
 
+const inOneText = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+
+/** What applies to this visitor, in words and with values. */
 const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) => {
-  const steps = useSteps();
   const values = inValues(step);
+  const taken = piecesOf(step, true);
+  return (
+    <dl className="formula">
+      <dt>In words</dt>
+      <dd>
+        <Words pieces={taken} go={go} />
+      </dd>
+      {values !== "" && (
+        <>
+          <dt>With your numbers</dt>
+          <dd className="sum">
+            {values} = <b>{format(step)}</b>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+/** The whole formula, if part of it doesn't apply to this visitor. */
+const WholeRule = ({ step, go }: { readonly step: Step; go(name: string): void }) => {
+  const whole = piecesOf(step);
+  if (inOneText(whole) === inOneText(piecesOf(step, true))) return null;
+  return (
+    <details className="whole-rule">
+      <summary>The whole formula</summary>
+      <p>
+        <Words pieces={whole} go={go} />
+      </p>
+    </details>
+  );
+};
+
+/** A formula's pieces; those that are lines lead to their own explanation. */
+const Words = ({ pieces, go }: { readonly pieces: readonly Piece[]; go(name: string): void }) => {
+  const steps = useSteps();
   const link = (target: Step, text: string) => (
     <a
       key={target.name}
@@ -132,38 +171,23 @@ const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) 
       {text}
     </a>
   );
-  return (
-    <dl className="formula">
-      <dt>In words</dt>
-      <dd>
-        {piecesOf(step).map(({ at, text, known }) => {
-          const [target, ...others] = linesFor(known, steps);
-          if (!target) return <span key={at}>{text}</span>;
-          if (others.length === 0) return link(target, text);
-          return (
-            <span key={at}>
-              {text} (
-              {[target, ...others].map((member, i) => (
-                <span key={member.name}>
-                  {i > 0 && ", "}
-                  {link(member, String(i + 1))}
-                </span>
-              ))}
-              )
-            </span>
-          );
-        })}
-      </dd>
-      {values !== "" && (
-        <>
-          <dt>With your numbers</dt>
-          <dd className="sum">
-            {values} = <b>{format(step)}</b>
-          </dd>
-        </>
-      )}
-    </dl>
-  );
+  return pieces.map(({ at, text, known }) => {
+    const [target, ...others] = linesFor(known, steps);
+    if (!target) return <span key={at}>{text}</span>;
+    if (others.length === 0) return link(target, text);
+    return (
+      <span key={at}>
+        {text} (
+        {[target, ...others].map((member, i) => (
+          <span key={member.name}>
+            {i > 0 && ", "}
+            {link(member, String(i + 1))}
+          </span>
+        ))}
+        )
+      </span>
+    );
+  });
 };
 
 const Figures = ({ of }: { readonly of: readonly Known[] }) => (

@@ -32,6 +32,19 @@ const tax: Given = {
   none: ["limit", null],
 };
 
+test.each([
+  ["when(net < floor, 0, both)", "0"],
+  ["when(net > 0, both + free, 0)", "both parts"],
+  ["free + both - free", "both parts"],
+  ["when(none === null, net, both)", "net earnings"],
+])("what applies to the visitor is said without the rest: %s is “%s”", (formula, said) =>
+  expect(
+    piecesOf(step(formula, { ...tax, free: ["free of tax", 0] }), true)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(said),
+);
+
 describe("a formula is written in words, and with the values of the path it took", () => {
   test.each<[formula: string, inWords: string, withValues: string, how: string]>([
     [

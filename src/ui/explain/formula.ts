@@ -155,11 +155,19 @@ function comparedInWords({ sign, left, right }: Tree & { kind: "between" }, say:
   return { bits: [...one, text(` ${words} `), ...other], holds: HOLDS.compare };
 }
 
-/** A step's formula in pieces, with readable operators and the labels of its names. */
-export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">): Piece[] =>
+/**
+ * A step's formula in pieces, with readable operators and the labels of its names.
+ *
+ * @param along only along the path it took with the visitor's values, without terms that are zero
+ */
+export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">, along = false): Piece[] =>
   atTheEnd(
     treeOf(formula),
     (tree, say) => {
+      if (along && tree.kind === "between" && (tree.sign === "+" || tree.sign === "-")) {
+        if (evaluate(tree.right, uses) === 0) return say(tree.left);
+        if (tree.sign === "+" && evaluate(tree.left, uses) === 0) return say(tree.right);
+      }
       if (tree.kind === "name") {
         const known = uses[tree.name];
         return known && { bits: [{ text: known.label, known }], holds: HOLDS.whole };
@@ -178,6 +186,7 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
       if (from && Number(evaluate(from, uses)) >= 0) return say(from);
       if (tree.kind !== "call" || tree.name !== "when") return undefined;
       const [test, yes, no] = tree.of as [Tree, Tree, Tree];
+      if (along) return say(evaluate(test, uses) ? yes : no);
       return {
         bits: [text("if "), ...say(test).bits, text(": "), ...say(yes).bits, text("; otherwise "), ...say(no).bits],
         holds: HOLDS.choice,

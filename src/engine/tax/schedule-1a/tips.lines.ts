@@ -10,6 +10,7 @@ export const tipsDeductionLines: Lines<TipsDeduction> = {
   counted: {
     label: "Qualified tips up to the limit",
     formula: "min(tips, maximum)",
+    meaning: "Tips that you got in work where tips are customary, up to a yearly limit.",
     form: "Schedule 1-A, line 7",
     source: SCHEDULE_1A,
   },
@@ -22,6 +23,8 @@ export const tipsDeductionLines: Lines<TipsDeduction> = {
   deduction: {
     label: "Deduction for tips",
     formula: "max(0, counted - lost)",
+    meaning:
+      "It lowers your income tax only: you still pay self-employment tax on tips. There is a yearly limit, and the deduction shrinks once your income is above a threshold.",
     form: "Schedule 1-A, line 13",
   },
 };
