@@ -103,7 +103,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   await settled(page);
   await expect(answer(page)).toContainText("Not as planned");
   await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
-  await expect(four.locator(".since").first()).toHaveText(/^−\d+ points since your last edit$/);
+  await expect(four.locator(".since").first()).toHaveText(/^\d+ points less than before your last edit$/);
   expect(await heights()).toEqual(before);
   await four.getByRole("button", { name: "Most you can spend each year" }).click();
   await expect(page.locator(".explanation")).toContainText("the most you can spend and still have the plan last");

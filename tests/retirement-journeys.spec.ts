@@ -185,10 +185,10 @@ test("one state after another: each is compared with the one before, and a rule 
   const state = page.getByLabel("State income tax");
   await state.selectOption("CO");
   // 29,465 - 22,818.
-  await expect(since("Lifetime tax")).toHaveText("+$6,647 since your last edit");
+  await expect(since("Lifetime tax")).toHaveText("$6,647 more than before your last edit");
   await settled();
   await state.selectOption("TX");
-  await expect(since("Lifetime tax")).toHaveText("−$6,647 since your last edit");
+  await expect(since("Lifetime tax")).toHaveText("$6,647 less than before your last edit");
   await settled();
   await page.getByLabel("How you decide what to spend").selectOption("guardrails");
   await expect(page.locator(".four dt").nth(1)).toHaveText("Leanest year (1 in 10)");

@@ -7,7 +7,7 @@ import { duration } from "./kinds/duration.ts";
 import { month } from "./kinds/month.ts";
 import { text } from "./kinds/text.ts";
 import { fromLink, toLink } from "./link.ts";
-import { numberIn } from "./number.ts";
+import { amountIn, numberIn } from "./number.ts";
 import { readForm, startOf, typedOf, withItem, withoutItem } from "./typed.ts";
 
 const fields = {
@@ -86,6 +86,23 @@ describe("numbers are read the way people write them", () => {
     "0x10",
   ])("%j isn't a number", (text) => expect(numberIn(text)).toBeUndefined());
 });
+
+test.each([
+  ["1600*12", 19_200],
+  ["1,600 × 12", 19_200],
+  ["400 + 250", 650],
+  ["400+2*250", 900],
+  ["2*250+400+1k", 1_900],
+  ["0.1+0.2", 0.3],
+  ["1e+3", 1_000],
+  ["+5", 5],
+  ["1600*", undefined],
+  ["*12", undefined],
+  ["400++250", undefined],
+  ["4+a", undefined],
+])("dollars are added up and multiplied as on a calculator: %j is %j", (text, value) =>
+  expect(amountIn(text)).toBe(value),
+);
 
 describe("rates", () => {
   test.each([

@@ -23,6 +23,19 @@ export function numberIn(text: string): number | undefined {
   return sign === "-" || open !== undefined ? -value : value;
 }
 
+const COMBINED: readonly (readonly [sign: RegExp, of: (a: number, b: number) => number])[] = [
+  [/\+/, (a, b) => a + b],
+  [/[*×]/, (a, b) => a * b],
+];
+/** An amount, or sums and products of amounts as on a calculator: `1600*12`, `400 + 2 × 250`. */
+export function amountIn(text: string): number | undefined {
+  const alone = numberIn(text);
+  if (alone !== undefined) return alone;
+  const [sign, of] = COMBINED.find(([sign]) => sign.test(text)) ?? [];
+  const parts = sign ? text.split(sign).map(amountIn) : [];
+  return of && parts.every((part) => part !== undefined) ? tidy(parts.reduce(of)) : undefined;
+}
+
 /** 7.07 / 100 is 0.07070000000000001, but as text it has to be 0.0707. */
 export const tidy = (value: number) => Number(value.toPrecision(12));
 

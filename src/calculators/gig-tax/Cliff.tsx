@@ -16,7 +16,7 @@ export function Cliff({ answered }: { readonly answered: Answer }) {
         {inDollars(room)}, you lose all {inDollars(year.health?.credit ?? 0)} of it.
       </p>
     );
-  if (year.health?.credit !== 0 || inputs.benchmarkPremium === 0) return null;
+  if (year.health?.credit !== 0 || inputs.benchmarkPremium.amount === 0) return null;
   return (
     <Suspense>
       <CliffTip answered={answered} />

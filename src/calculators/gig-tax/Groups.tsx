@@ -13,7 +13,7 @@ import type { Answer } from "./answer.ts";
 import { amountIn, section179Of } from "./business-year.ts";
 import { Family } from "./Family.tsx";
 import { costs, shareName } from "./gig-fields.ts";
-import { hints, wordsOf } from "./hints.ts";
+import { hints, hintsOf, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { bothHaveGigs, usualWithholding } from "./household-of.ts";
 import type { Car, Gig, Inputs } from "./inputs.ts";
@@ -122,7 +122,7 @@ export default function Groups({ answered, share }: Props) {
           summary={health(inputs)}
         >
           <Blank name="healthPremiums" note={premiumNote(answered)} />
-          {inputs.healthPremiums > 0 && bothHaveGigs(inputs) && <Blank name="healthWho" />}
+          {inputs.healthPremiums.amount > 0 && bothHaveGigs(inputs) && <Blank name="healthWho" />}
           <Blank name="marketplace" />
           {inputs.marketplace && <Blank name="benchmarkPremium" />}
           {inputs.marketplace && <Blank name="advanceCredit" />}
@@ -254,13 +254,13 @@ const premiumNote = (answered: Answer) => {
   const what = inputs.marketplace
     ? "Enter the whole premium before any credit (Form 1095-A, column A), not just your part."
     : hints.healthPremiums;
-  if (inputs.healthPremiums === 0) return what;
+  if (inputs.healthPremiums.amount === 0) return what;
   return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.${whyLess(answered)}`;
 };
 
 /** Why not the whole premium is deducted (26 USC 162(l)(2)(A), 280C(g)). */
-function whyLess({ inputs: { healthPremiums }, year: { health, law, result } }: Answer): string {
-  if (result.adjusted.healthDeductions > healthPremiums - 0.5) return "";
+function whyLess({ inputs, year: { health, law, result } }: Answer): string {
+  if (result.adjusted.healthDeductions > perYear(inputs.healthPremiums) - 0.5) return "";
   if (!health) return result.adjusted.healthDeductions > 0.5 ? " Your profit doesn't allow more." : "";
   const { deduction, credit, coverage } = health;
   if (deduction >= coverage.earnedIncomeLimit - 0.5) return " Your profit doesn't allow more.";
@@ -269,7 +269,8 @@ function whyLess({ inputs: { healthPremiums }, year: { health, law, result } }: 
   return ` Deducting more would bring your income down to ${inDollars(end)}. There the Marketplace credit starts, and what it would pay can't be deducted.`;
 }
 
-const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spouseIra }: Inputs) => {
+const health = ({ filingStatus, plan, planContribution, ira, spouseIra, ...inputs }: Inputs) => {
+  const healthPremiums = perYear(inputs.healthPremiums);
   const spouses = filingStatus === "married_joint" ? spouseIra : 0;
   const saved = (plan === "none" ? 0 : planContribution) + ira + spouses;
   if (healthPremiums === 0 && saved === 0) return "nothing yet";
@@ -288,12 +289,21 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
   const { gone } = year;
   if (!gig) return null;
   const { first, note } = wordsOf(gig.work);
+  const ofWork = hintsOf(gig.work);
   return (
     <div className="ask">
       <Family {...inputs} />
       <p className="soft small">{note}</p>
       {gig.work === "home_sharing" ? (
-        <RentalBlanks answered={answered} index={0} of={(name) => <Blank key={name} name={`gigs.0.${name}`} />} />
+        <>
+          <RentalBlanks answered={answered} index={0} of={(name) => <Blank key={name} name={`gigs.0.${name}`} />} />
+          {gig.services !== "fewDays" && (
+            <Blank
+              name="gigs.0.all_together"
+              note={`${hints["gigs.all_together"]} To list them one by one, open “Gig work”.`}
+            />
+          )}
+        </>
       ) : (
         first.map((name) =>
           name === "miles" ? (
@@ -303,7 +313,7 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
               key={name}
               name={`gigs.0.${name}`}
               note={[
-                hints[`gigs.${name}`],
+                ofWork[`gigs.${name}`],
                 isStretched(gig, gone) && WHOLE_YEAR(inputs.taxYear),
                 name === "tips" && tipsNote(gig, year.businesses[0]?.deposits ?? 0),
               ]
@@ -331,16 +341,17 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
   const asked: readonly string[] = index === 0 && gig ? wordsOf(gig.work).first : [];
   const of = (name: string) => !asked.includes(name) && <Blank key={name} name={prefix + name} />;
   const costBlanks = (wanted: boolean) =>
-    costs
-      .filter(({ id }) => main.includes(id) === wanted)
-      .flatMap(({ id, isShared }) => (isShared ? [of(id), of(shareName(id))] : [of(id)]));
+    (wanted
+      ? ["all_together", ...main].flatMap((id) => costs.find((cost) => cost.id === id) ?? [])
+      : costs.filter(({ id }) => id !== "all_together" && !main.includes(id))
+    ).flatMap(({ id, isShared }) => (isShared ? [of(id), of(shareName(id))] : [of(id)]));
   const car = business?.sheet.carBothWays;
   const isRented = gig?.work === "home_sharing";
   const { inputs, year } = answered;
   const wholeYear = gig && isStretched(gig, year.gone) && WHOLE_YEAR(inputs.taxYear);
   const onScheduleC = business?.form === "C" ? business.sheet : null;
   return (
-    <>
+    <Hints value={gig ? hintsOf(gig.work) : hints}>
       {joint && of("who")}
       {index > 0 && (
         <>
@@ -382,10 +393,10 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         <CarBlanks sheet={car} of={of} />
         {index === 0 && <MoreCars answered={answered} />}
       </More>
-      <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
+      <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)} open={isRented}>
         {wholeYear && <p className="note">{wholeYear}</p>}
-        {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
         {costBlanks(true)}
+        {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
         {gig && onScheduleC && amountIn(gig, "equipment") > 0 && of("equipmentMethod")}
         <CarriedEquipment answered={answered} index={index} />
         {!isRented && of("costOfGoodsSold")}
@@ -401,7 +412,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       )}
       {!isRented && gig && workProfiles[gig.work].specifiedService !== true && of("specifiedService")}
       {(answered.year.result.qualified.phaseIn > 0 || (gig && gig.propertyBasis > 0)) && of("propertyBasis")}
-    </>
+    </Hints>
   );
 }
 

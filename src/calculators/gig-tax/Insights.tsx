@@ -44,7 +44,7 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
   const share = useDeferredValue(now.share);
   const others = typeof share === "string" ? undefined : share.taxesOf;
   const taxes =
-    typeof share === "string"
+    typeof share === "string" || (share.year.untaxed && !share.placeLaw)
       ? "federal tax"
       : share.placeLaw
         ? "federal, state and local tax"

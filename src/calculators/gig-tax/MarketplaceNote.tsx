@@ -1,6 +1,7 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { nextThousand } from "./next-dollars.ts";
+import { premiumsOf } from "./premiums.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
@@ -12,20 +13,21 @@ interface Props {
 export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, share }: Props) {
   const { health, law } = year;
   if (!inputs.marketplace) return null;
-  if (inputs.healthPremiums > 0 && inputs.advanceCredit > inputs.healthPremiums)
+  const { premium, benchmark, advance } = premiumsOf(inputs);
+  if (premium > 0 && advance > premium)
     return (
       <p className="note">
         The credit paid in advance is more than the premium. Did you enter the premium after the credit? Enter the whole
         premium, Form 1095-A, column A.
       </p>
     );
-  if (inputs.healthPremiums === 0 || inputs.benchmarkPremium === 0)
+  if (premium === 0 || benchmark === 0)
     return (
       <p className="note">
-        {inputs.advanceCredit > 0 ? "Your credit isn't settled yet" : "Your credit isn't counted yet"}. Also enter{" "}
+        {advance > 0 ? "Your credit isn't settled yet" : "Your credit isn't counted yet"}. Also enter{" "}
         {[
-          inputs.healthPremiums === 0 && "the whole premium (Form 1095-A, column A)",
-          inputs.benchmarkPremium === 0 && "the Silver plan's premium (column B)",
+          premium === 0 && "the whole premium (Form 1095-A, column A)",
+          benchmark === 0 && "the Silver plan's premium (column B)",
         ]
           .filter(Boolean)
           .join(" and ")}

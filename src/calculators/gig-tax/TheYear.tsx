@@ -11,10 +11,22 @@ import type { Share } from "./state/useStateShare.ts";
 /** A summary of the federal return, and where the profit goes. */
 export default function TheYear({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
   const extra = typeof share === "string" ? answered.aside : share.aside;
+  const shown = parts(answered, extra.tax).filter(({ amount }) => amount >= 0.5);
+  const whole = shown.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="The year">
       <h2>The whole year {answered.inputs.taxYear}</h2>
-      <SplitBar parts={parts(answered, extra.tax)} />
+      <SplitBar parts={shown} />
+      {whole > 0 && (
+        <ul className="bar-key small" aria-label="Where the profit goes">
+          {shown.map(({ label, colour, amount }) => (
+            <li key={label}>
+              <i className={`swatch ${colour}`} aria-hidden="true" />
+              {label}: {inDollars(amount)}, {inWholePercent(amount / whole)}
+            </li>
+          ))}
+        </ul>
+      )}
       <Ledger label="The year" entries={entries(answered)} />
     </section>
   );

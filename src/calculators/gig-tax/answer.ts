@@ -1,6 +1,7 @@
 import { setAside } from "../../engine/payments/set-aside.ts";
 import type { Inputs } from "./inputs.ts";
 import { planOf } from "./plan.ts";
+import { premiumsOf } from "./premiums.ts";
 import { taxWith, type Year, yearOf } from "./year.ts";
 
 /** What the page shows first: the year's tax and what to set aside. `plan.ts` adds what to pay when. */
@@ -33,7 +34,7 @@ const premiumCreditOf = ({ health }: Pick<Year, "health">): number =>
 function withoutGigs(year: Year, inputs: Inputs): ReturnType<typeof taxWith> {
   const without = taxWith(year, inputs, { profitTimes: 0, exact: false });
   const { coverage, deduction } = without.health ?? {};
-  return coverage && inputs.advanceCredit > 0 && coverage.incomeBefore - (deduction ?? 0) < coverage.povertyLine
-    ? withoutGigs(year, { ...inputs, advanceCredit: 0 })
+  return coverage && premiumsOf(inputs).advance > 0 && coverage.incomeBefore - (deduction ?? 0) < coverage.povertyLine
+    ? withoutGigs(year, { ...inputs, advanceCredit: { amount: 0, per: "year" } })
     : without;
 }

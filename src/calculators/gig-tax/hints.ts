@@ -4,8 +4,9 @@ import { categoryWords, workWords } from "../../law/us/business-categories.words
 import { carFields, costs } from "./gig-fields.ts";
 
 /** What a kind of cost is, and what records to keep. */
-function hintFor(id: keyof typeof categoryWords): string {
-  const { examples, note, records } = categoryWords[id];
+function hintFor(id: keyof typeof categoryWords, ofWork?: string): string {
+  const { note, records } = categoryWords[id];
+  const examples = ofWork ?? categoryWords[id].examples;
   return [
     examples && `For example, ${examples}.`,
     note,
@@ -85,7 +86,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
   benchmarkPremium:
-    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. Add up the twelve months.",
+    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. If the months differ, add up all twelve and choose “a year”.",
   advanceCredit:
     "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it's in Form 1095-A, column C.",
   hsaMonths:
@@ -121,3 +122,14 @@ export const hints: Readonly<Record<string, string>> = {
   ...ofCars,
   fleet: "If so, the law allows only actual costs, not the mileage rate. Cars you use one after the other don't count.",
 };
+
+/** The same with the examples of one kind of work. */
+export const hintsOf = (work: Work): typeof hints => ({
+  ...hints,
+  ...Object.fromEntries(
+    costs.flatMap(({ id }) => {
+      const examples = workWords[work].examples?.[id];
+      return examples === undefined ? [] : [[`gigs.${id}`, hintFor(id, examples)]];
+    }),
+  ),
+});

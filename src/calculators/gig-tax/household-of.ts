@@ -99,7 +99,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     ...(isFiler ? numbersFor("filer", inputs) : {}),
     retirementPlanContribution: plan.contribution,
     retirementPlanDeferral: plan.deferral,
-    selfEmployedHealthPremiums: insured ? inputs.healthPremiums : 0,
+    selfEmployedHealthPremiums: insured ? perYear(inputs.healthPremiums) : 0,
     iraContribution: isFiler ? inputs.ira : inputs.spouseIra,
     coveredByRetirementPlan: person.coveredByRetirementPlan || plan.contribution > 0,
     healthSavingsMonths: savers.includes(who) ? inputs.hsaMonths : 0,

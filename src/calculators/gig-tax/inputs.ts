@@ -26,6 +26,9 @@ const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = 
 
 const MOST = 1_000_000_000;
 const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MOST });
+/** Bills come each month; links from before there was a choice have the year's amount. */
+const bill = (label: string) =>
+  periodic({ label, start: { amount: 0, per: "year" }, periods: ["month", "year"], max: MOST });
 const whose = gigFields.who.options;
 const age = (label: string) => count({ label, start: START_AGE, min: 1, max: 120, unit: "years" });
 
@@ -132,15 +135,15 @@ export const fields = {
   }),
   ...incomeFields,
 
-  healthPremiums: amount("Health insurance you pay for yourself, per year"),
+  healthPremiums: bill("Health insurance you pay for yourself"),
   marketplace: flag({
     label: "It is a Marketplace plan",
     start: false,
   }),
   healthWho: choice({ label: "Whose gig is the insurance under?", start: "filer", options: whose }),
-  benchmarkPremium: amount("Second-lowest silver plan, per year"),
+  benchmarkPremium: bill("Second-lowest silver plan"),
   dependentsIncome: amount("Income of dependents who have to file a return"),
-  advanceCredit: amount("Credit paid in advance, per year"),
+  advanceCredit: bill("Credit paid in advance"),
   plan: choice({
     label: "A retirement plan of your own",
     start: "none",

@@ -18,7 +18,7 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
   if (result.people.some(({ selfEmployed }) => selfEmployed.netEarnings >= law.selfEmployment.filingFloor))
     return { because: "work" };
   // Credit paid in advance has to be settled on a return (26 CFR 1.6011-8).
-  if (inputs.advanceCredit > 0) return { because: "credit" };
+  if (inputs.advanceCredit.amount > 0) return { because: "credit" };
   // Costs don't count: Schedule C, line 7, and rents. Rent of fewer than 15 days isn't income (26 USC 280A(g)).
   const receipts = businesses.reduce(
     (sum, business) =>

@@ -31,6 +31,7 @@ import { gigFields, shareName } from "./gig-fields.ts";
 import { fields } from "./inputs.ts";
 import { toSettle } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
+import { premiumsOf } from "./premiums.ts";
 import { saversMatchSteps } from "./savers-match.ts";
 import { milesOf } from "./so-far.ts";
 import type { StateShare } from "./state/share.ts";
@@ -226,6 +227,19 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
         )
       : [];
   const states = state ? stateStepsOf(state, new Map(returned.map((step) => [step.name, step]))) : [];
+  const payees: readonly (readonly [plan: string, who: string | undefined])[] = [
+    ["plan.plan", "the IRS"],
+    ["statePlan.left", state?.names.state],
+    ["placePlan.left", state?.names.place],
+  ];
+  const labels = new Map(
+    payees.flatMap(([plan, who]) => [
+      [`${plan}.overdue`, `Due now to ${who}, for due dates that have passed`],
+      [`${plan}.stillToPay`, `Payments to ${who} until the return, including what is due now`],
+    ]),
+  );
+  // Beside the state's, it is only a part.
+  if (state) labels.set("aside.tax", "Extra federal tax because of your gig work");
   return [
     ...equipment.steps,
     ...gigs,
@@ -240,7 +254,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     ...plans,
     ...penalties,
     ...owed,
-  ];
+  ].map((step) => ({ ...step, label: labels.get(step.name) ?? step.label }));
 }
 
 /** How much of the rentals' income or loss counts, and the return line it goes on. */
@@ -405,7 +419,7 @@ function healthSteps(answer: Answer, law: Scope): Step[] {
   const of = (name: string) => steps.find((step) => step.name === name) as Step;
   const given: Scope = {
     credit: credit === 0 ? asInput("", "Premium tax credit", 0) : of("health.best.credit"),
-    advance: asInput("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
+    advance: asInput("advanceCredit", "Credit paid in advance", premiumsOf(inputs).advance),
     repaymentLimit: of("health.repaymentLimit"),
   };
   return [...steps, ...explain(settled, reconciliationLines, given, "health.settled.")];
@@ -414,9 +428,9 @@ function healthSteps(answer: Answer, law: Scope): Step[] {
 function healthScope({ inputs, year }: Answer): Scope {
   const coverage = year.health?.coverage;
   return {
-    premium: asInput("healthPremiums", "Premiums for the year", inputs.healthPremiums),
-    advance: asInput("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
-    benchmark: asInput("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
+    premium: asInput("healthPremiums", "Premiums for the year", premiumsOf(inputs).premium),
+    advance: asInput("advanceCredit", "Credit paid in advance", premiumsOf(inputs).advance),
+    benchmark: asInput("benchmarkPremium", "Second-lowest silver plan", premiumsOf(inputs).benchmark),
     povertyLine: asInput("", "Poverty line for the household", coverage?.povertyLine ?? 0),
     monthsCovered: asInput("", "Months covered", coverage?.monthsCovered ?? 0, "count"),
     eligibleBelowPovertyLine: asInput(

@@ -23,6 +23,9 @@ export const taken: Taken<Inputs> = {
   elsewhere,
   assumed,
   results: [
+    "plan.plan.overdue",
+    "statePlan.left.overdue",
+    "placePlan.left.overdue",
     "owed.share",
     "owed.toIrs.left",
     "owed.toState.left",

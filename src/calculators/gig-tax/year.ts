@@ -11,6 +11,7 @@ import { businessesOf } from "./business-year.ts";
 import { businessOwner, householdOf } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { partOfYearGone } from "./part-of-year.ts";
+import { premiumsOf } from "./premiums.ts";
 import { type GigRental, lossesOf, passThroughsOf, rentalsOf } from "./rentals.ts";
 
 export interface Change {
@@ -107,7 +108,7 @@ const MOST_ROUNDS = 6;
 
 /** The return with consistent health insurance deduction and Marketplace credit. */
 export function settle(given: Household, inputs: Inputs, law: FederalValues) {
-  if (!inputs.marketplace || inputs.healthPremiums === 0)
+  if (!inputs.marketplace || premiumsOf(inputs).premium === 0)
     return { household: given, result: federalReturn(given, law), health: null };
   const household = withPremiums(given, inputs, 0); // A household computed before already has its deduction.
   let before = federalReturn(household, law);
@@ -151,15 +152,14 @@ function withInsurance(
   const { ownCorporationWages } = (isSpouses && household.spouse) || household.filer;
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
   const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
+  const premiums = premiumsOf(inputs);
   const { povertyLine } = povertyLineOf(people, region, law.premiumTaxCredit);
   const coverage = {
     povertyLine,
-    premium: inputs.healthPremiums,
-    benchmark: inputs.benchmarkPremium,
+    ...premiums,
     monthsCovered: 12,
-    eligibleBelowPovertyLine: inputs.advanceCredit > 0,
+    eligibleBelowPovertyLine: premiums.advance > 0,
     incomeBefore,
-    advance: inputs.advanceCredit,
     isSingle: household.filingStatus === "single",
     earnedIncomeLimit: owner
       ? earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction) + ownCorporationWages
@@ -170,7 +170,7 @@ function withInsurance(
   const mayHaveCredit = household.filingStatus !== "married_separate" && !household.claimedAsDependent;
   const { deduction, credit } = mayHaveCredit ? together.best : { ...together.first, credit: 0 };
   const { repaymentLimit } = together;
-  const settled = reconciliation({ credit, advance: inputs.advanceCredit, repaymentLimit });
+  const settled = reconciliation({ credit, advance: premiums.advance, repaymentLimit });
   const withHealth: Household = {
     ...withPremiums(household, inputs, deduction),
     claims: { ...household.claims, netPremiumTaxCredit: settled.netCredit, premiumCreditRepayment: settled.repayment },

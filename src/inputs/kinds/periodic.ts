@@ -1,4 +1,4 @@
-import { numberIn, tidy } from "../number.ts";
+import { amountIn, tidy } from "../number.ts";
 import * as say from "../sentences.ts";
 import type { FieldOf, Reading, Told } from "./field.ts";
 import { inWords, judgedDollars, shown } from "./number-field.ts";
@@ -41,7 +41,7 @@ export function periodic<const T extends Periodic | null>(
       const per = Object.keys(PERIODS).find((period) => period === perText) as Period | undefined;
       if (per === undefined) return { problem: say.mustBeOneOf(`${label}, the period,`, [...periods]) };
       if (amountText === "") return start === null ? { value: null as V } : { problem: say.enter(label) };
-      const amount = numberIn(amountText);
+      const amount = amountIn(amountText);
       if (amount === undefined) return { problem: say.mustBeNumber(label, "1,250") };
       const scale = PERIODS[per];
       const bounds = { label, start: 0, min: options.min ?? 0, max: tidy(options.max / scale) };

@@ -13,6 +13,10 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
     note: "Form 1099-K shows what customers paid. You deduct the platform's cut here.",
     records: "The platform's yearly summary",
   },
+  all_together: {
+    note: "If you have only one figure, enter it here, without the car and without what you enter elsewhere. On the tax form, each kind of cost has its own line.",
+    records: "A receipt for each cost",
+  },
   payment_processing: { records: RECEIPT },
   advertising: { examples: "listing photos, search ads, cards, a website", records: RECEIPT },
   contract_labor: {
@@ -37,9 +41,9 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
     records: RECEIPT,
   },
   rent_space: { examples: "chair or booth, co-working desk, studio, storage unit", records: RECEIPT },
-  repairs: { records: RECEIPT },
+  repairs: { note: "Repairs to a car go under the car.", records: RECEIPT },
   supplies: {
-    examples: "phone mounts, insulated bags, polish and gloves, linens and soap for guests",
+    examples: "what the work uses up within a year",
     records: RECEIPT,
   },
   taxes_licenses: {
@@ -56,7 +60,10 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
     note: "You can't deduct the first landline in your home.",
     records: "Bills, and a note of how you split work and personal use",
   },
-  utilities: { records: RECEIPT },
+  utilities: {
+    note: "For a separate workplace, or a place that you rent out. For a workspace in your home, use that section.",
+    records: RECEIPT,
+  },
   wages: { records: "Forms W-2 and 941" },
   shipping: { records: RECEIPT },
   education: { note: "Training for a new trade doesn't count.", records: RECEIPT },
@@ -70,11 +77,13 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   rideshare: {
     first: ["miles", "tips"],
     main: ["platform_fees", "phone", "supplies", "dues"],
+    examples: { supplies: "phone mounts, chargers, water for passengers" },
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't count. Keep a log.",
   },
   delivery: {
     first: ["miles", "tips"],
     main: ["platform_fees", "phone", "supplies", "equipment"],
+    examples: { supplies: "insulated bags, phone mounts" },
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't count. Keep a log.",
   },
   freelance: {
@@ -83,9 +92,26 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
     note: "At high incomes, consulting, performing, law, accounting, health and finance get less of the business income deduction than writing, design and software.",
   },
   home_sharing: {
-    first: ["services"],
-    main: ["taxes_licenses", "utilities", "insurance", "supplies", "repairs", "advertising"],
-    note: "For rooms in your own home, enter only the rented share of each cost. For a house that only guests use, enter the full cost. Property tax goes under “Business taxes and licenses.”",
+    first: ["services", "all_together"],
+    main: [
+      "contract_labor",
+      "supplies",
+      "utilities",
+      "taxes_licenses",
+      "insurance",
+      "repairs",
+      "payment_processing",
+      "advertising",
+    ],
+    examples: {
+      contract_labor: "cleaners between guests, a co-host, a handyman",
+      supplies: "linens, soap, coffee for guests",
+      utilities: "power, water, gas, internet for guests",
+      taxes_licenses: "property tax, a short-term rental permit",
+      insurance: "homeowner's or landlord insurance, host protection",
+      payment_processing: "host fees, if your pay above is before them",
+    },
+    note: "For rooms in your own home, enter only the rented share of each cost. For a house that only guests use, enter the full cost. Property tax goes under “Property tax, licenses and business taxes.”",
   },
   selling: {
     first: ["costOfGoodsSold", "shipping"],
@@ -95,6 +121,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   care_and_home_services: {
     first: ["miles", "supplies"],
     main: ["supplies", "insurance", "contract_labor", "phone"],
+    examples: { supplies: "cleaning products, gloves, bags" },
     note: "At high incomes, health care gets less of the business income deduction than personal care and cleaning.",
   },
   creator: {
@@ -105,11 +132,13 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   beauty: {
     first: ["tips", "supplies", "rent_space"],
     main: ["supplies", "rent_space", "taxes_licenses", "education", "insurance"],
+    examples: { supplies: "polish, gloves, color, towels" },
     note: "Tips are pay, even in cash, but you can deduct reported tips. Rent for a chair or booth is a cost.",
   },
   tutoring: {
     first: ["miles", "supplies"],
     main: ["supplies", "office", "phone", "education"],
+    examples: { supplies: "books, paper, teaching materials" },
     note: "The drive between two students counts. The drive from home to the first one usually doesn't.",
   },
   consulting: {

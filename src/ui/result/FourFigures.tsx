@@ -42,8 +42,7 @@ function Since({ label, value, by = inDollars, answered }: SinceProps) {
   const change = Math.round(useSinceLastEdit(label, value, answered));
   return change === 0 ? null : (
     <small className="since">
-      {change > 0 ? "+" : "−"}
-      {by(Math.abs(change))} since your last edit
+      {by(Math.abs(change))} {change > 0 ? "more" : "less"} than before your last edit
     </small>
   );
 }

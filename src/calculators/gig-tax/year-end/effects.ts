@@ -125,7 +125,7 @@ const byWorth = (a: Effect, b: Effect): number =>
 
 /** Income is too high for the Marketplace credit that the visitor's plan would otherwise get. */
 const isAboveTheCliff = ({ answered: { inputs, year } }: ReturnType<typeof standingOf>): boolean =>
-  year.health?.credit === 0 && inputs.benchmarkPremium > 0 && year.law.premiumTaxCredit.endsAbove !== null;
+  year.health?.credit === 0 && inputs.benchmarkPremium.amount > 0 && year.law.premiumTaxCredit.endsAbove !== null;
 
 /** Only one own plan counts. */
 export const PLANS: readonly StepId[] = ["solo", "sep", "simple"];

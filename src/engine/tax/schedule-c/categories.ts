@@ -50,5 +50,7 @@ export interface WorkWords {
   readonly first: readonly string[];
   /** The categories to offer first. */
   readonly main: readonly string[];
+  /** Examples of a kind of cost in this work, by category. */
+  readonly examples?: Readonly<Record<string, string>>;
   readonly note: string;
 }
