@@ -98,6 +98,34 @@ for (const { path, field, part } of [
     expect(frames[part]).toBeGreaterThan(frames[".answer output"] ?? Number.POSITIVE_INFINITY);
   });
 
+test("what is out of sight waits until typing pauses", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/gig-economy-tax-calculator");
+  const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
+  await pay.fill("30000");
+  await expect(page.locator("[data-part=built]")).toHaveCount(0);
+  const year = page.locator(".later", { has: page.locator("[aria-label='The year']") });
+  await expect(year).toContainText("$360,000");
+  await expect(year).not.toHaveAttribute("aria-busy");
+  const kept = page.evaluate(
+    () =>
+      new Promise((answered) =>
+        new MutationObserver(() => {
+          const part = document.querySelector("[aria-label='The year']")?.closest(".later");
+          answered({ text: part?.textContent?.includes("$360,000"), busy: part?.ariaBusy });
+        }).observe(document.querySelector(".answer output") as Element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        }),
+      ),
+  );
+  await pay.fill("40000");
+  expect(await kept).toEqual({ text: true, busy: "true" });
+  await expect(year).toContainText("$480,000");
+  await expect(year).not.toHaveAttribute("aria-busy");
+});
+
 /** A bench's best time in two seconds, in a worker that has a part of the bench's name. */
 const measuring = (file: string) => `
 import { benches } from "${file}";

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { arrived, isLost } from "./arrived.ts";
 import { tell } from "./fault/tell.ts";
+import { InSight } from "./InSight.tsx";
 import { Boundary, Failed } from "./result/Boundary.tsx";
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
@@ -108,11 +109,11 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     const Now = Built ?? Loaded;
     if (Now)
       return (
-        <div className="later" key="live" ref={root} data-part={Built ? "built" : "live"}>
+        <InSight className="later" key="live" root={root} data-part={Built ? "built" : "live"}>
           <Boundary what={what}>
             <Now {...props} />
           </Boundary>
-        </div>
+        </InSight>
       );
     return (
       <div

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import type { LineName } from "../../engine/worksheet.ts";
 import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
@@ -25,10 +25,10 @@ export default function Four({ answered, share, owed }: Props) {
   const state = typeof share === "string" ? null : share;
   const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
   const extra = (state ?? answered).aside;
-  const later = useDeferredValue({ answered, others: state?.taxesOf });
+  const others = state?.taxesOf;
   const next = useMemo(
-    () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
-    [later],
+    () => nextThousand(answered.inputs, year, answered.grossReceipts, others).costs,
+    [answered, year, others],
   );
   return (
     <>

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { inCents, inDollars, inPercent, inWholePercent } from "../../ui/format.ts";
@@ -38,10 +37,7 @@ const moves = () => import("./moves.ts");
  * Further questions by tab: the next $1,000 and what changes the answer most, the car with both methods, and the
  * equivalent wage.
  */
-export default function Insights(now: { readonly answered: Answer; readonly share: Share }) {
-  // Loads a moment after the answer, so that typing never waits for the curve.
-  const answered = useDeferredValue(now.answered);
-  const share = useDeferredValue(now.share);
+export default function Insights({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
   const others = typeof share === "string" ? undefined : share.taxesOf;
   const taxes =
     typeof share === "string" || (share.year.untaxed && !share.placeLaw)

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useMemo, useState } from "react";
 import { ToBlank } from "../form/ToBlank.tsx";
 import { useTheForm } from "../form/useForm.ts";
 import { type Assumed, underHeadings } from "./assumed.ts";
@@ -9,10 +9,11 @@ export function Assumptions({ of }: { readonly of: Assumed }) {
   const form = useTheForm();
   // Some fields are rendered when their group is opened, so the link to them appears once the page can open it.
   const [live, setLive] = useState(false);
+  const headings = useMemo(() => underHeadings(notesOf(of, form)), [of, form]);
   useEffect(() => setLive(true), []);
   return (
-    <section aria-label="What we assume and leave out">
-      {underHeadings(notesOf(of, form)).map(([heading, notes]) => (
+    <section className="assumed" aria-label="What we assume and leave out">
+      {headings.map(([heading, notes]) => (
         <Fragment key={heading}>
           <h2>{heading}</h2>
           <ul className="plain-list">

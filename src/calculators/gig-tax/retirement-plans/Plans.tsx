@@ -1,5 +1,5 @@
 /** SEP, solo 401(k), SIMPLE and IRA side by side. */
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -32,7 +32,7 @@ const MOST: Readonly<Record<PlanId, PlanLine>> = {
 
 export default function Plans({ answered, share }: Props) {
   const law = useLaw(answered.inputs);
-  const { inputs } = useDeferredValue(answered);
+  const { inputs } = answered;
   const found = useMemo(() => plansOf(inputs, law), [inputs, law]);
   const explainer = useExplainer(
     useCallback(

@@ -2,7 +2,7 @@
  * Whether an S corporation would pay off: one sentence, both ways side by side, other salaries, and what is left out.
  */
 
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
 import { notCounted } from "../../../law/states/owners-payroll.ts";
@@ -25,23 +25,22 @@ interface Props {
 
 export default function SCorporation({ answered, share }: Props) {
   const law = useLaw(answered.inputs);
-  const later = useDeferredValue(answered);
-  const choice = useMemo(() => corporationChoice(later, law), [later, law]);
+  const choice = useMemo(() => corporationChoice(answered, law), [answered, law]);
   const explainer = useExplainer(
     useCallback(
       () =>
         Promise.all([import("../steps.ts"), import("./explained.ts")]).then(([{ stepsOf }, { corporationSteps }]) => [
           ...stepsOf(answered, share),
-          ...(choice ? corporationSteps(choice, later.inputs) : []),
+          ...(choice ? corporationSteps(choice, answered.inputs) : []),
         ]),
-      [answered, share, choice, later],
+      [answered, share, choice],
     ),
   );
   if (!choice) return <p>You need self-employment profit to compare this.</p>;
   const { way } = choice;
   const { saved } = way.compared;
-  const { rate, wages } = unemploymentTax(later.inputs);
-  const isKnown = later.inputs.state in newEmployers;
+  const { rate, wages } = unemploymentTax(answered.inputs);
+  const isKnown = answered.inputs.state in newEmployers;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">
@@ -59,7 +58,7 @@ export default function SCorporation({ answered, share }: Props) {
       <p>
         <BreakEven choice={choice} />
         {choice.isSpouses && " This is for your spouse's work."}
-        {saved >= 1 && ` ${howToElect(later)}`}
+        {saved >= 1 && ` ${howToElect(answered)}`}
       </p>
       <div className="fields">
         <Blank
@@ -96,7 +95,7 @@ export default function SCorporation({ answered, share }: Props) {
         {way.compared.lessDeduction >= 0 ? "smaller" : "larger"} with the S corporation. That's part of the tax above.
       </p>
       {way.planLost >= 1 && <p>With this salary, {inDollars(way.planLost)} less can go into your retirement plan.</p>}
-      <LeftOut answered={later} />
+      <LeftOut answered={answered} />
     </ExplainContext>
   );
 }

@@ -1,6 +1,6 @@
 /** Just above where the Marketplace credit ends, the step that restores it is shown next to the answer. */
 
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
@@ -12,7 +12,7 @@ import { titlesOf } from "./words.ts";
 
 export default function CliffTip({ answered }: { readonly answered: Answer }) {
   const law = useLaw(answered.inputs);
-  const { inputs } = useDeferredValue(answered);
+  const { inputs } = answered;
   const cliff = useMemo(() => cliffOf(inputs, law), [inputs, law]);
   const explainer = useExplainer(
     useCallback(

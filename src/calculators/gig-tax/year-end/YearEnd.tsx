@@ -1,6 +1,6 @@
 /** What can still lower this year's tax: each step with its savings, deadline and cost, and several together. */
 
-import { Fragment, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Fragment, useCallback, useMemo, useState } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -25,8 +25,7 @@ interface Props {
 export default function YearEnd({ answered, share }: Props) {
   const { inputs } = answered;
   const law = useLaw(inputs);
-  const later = useDeferredValue({ inputs, law });
-  const found = useMemo(() => yearEndOf(later.inputs, later.law), [later]);
+  const found = useMemo(() => yearEndOf(inputs, law), [inputs, law]);
   const explainer = useExplainer(
     useCallback(
       () =>
@@ -37,7 +36,7 @@ export default function YearEnd({ answered, share }: Props) {
       [answered, share, found],
     ),
   );
-  const { taxYear } = later.inputs;
+  const { taxYear } = inputs;
   const { cliff } = found;
   const first = found.steps.find(({ what }) => stepsToTake[what].money === "kept");
   const best = cliff ?? (first && { ...first, steps: [first], until: stepsToTake[first.what].until(taxYear) });
@@ -73,7 +72,7 @@ export default function YearEnd({ answered, share }: Props) {
           <Row key={effect.what} {...effect} steps={[effect]} taxYear={taxYear} name={effect.what} />
         ))}
       </ul>
-      <Planned inputs={later.inputs} together={found.together} />
+      <Planned inputs={inputs} together={found.together} />
       {found.idle.length > 0 && (
         <p className="soft small">
           You could also do these, but right now they wouldn't lower this year's taxes:{" "}

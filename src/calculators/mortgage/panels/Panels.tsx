@@ -1,5 +1,5 @@
 /** The decisions about this house. Each panel shows its finding while closed, and loads the rest when opened. */
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { onDemand } from "../../../ui/Later.tsx";
 import { Panel } from "../../../ui/Panel.tsx";
@@ -55,10 +55,7 @@ export interface PanelProps {
   readonly county: County | undefined;
 }
 
-export default function Panels(now: PanelProps) {
-  // The findings follow a moment after the answer, so that typing never waits for them.
-  const answered = useDeferredValue(now.answered);
-  const { others, county } = now;
+export default function Panels({ answered, others, county }: PanelProps) {
   return (
     <section className="sheet panels" aria-labelledby="decisions">
       <h2 id="decisions">Before you decide</h2>

@@ -1,6 +1,6 @@
 /** Asks the workers, and lets the newest question win. */
 import { type Remote, wrap } from "comlink";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { tell } from "../../../ui/fault/tell.ts";
 import type { Api } from "./worker.ts";
 
@@ -156,8 +156,9 @@ export function useAsked<T>(
   }, [client]);
 
   const answered = answer.stamp;
+  // Asked before the page is painted, so that the workers answer meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question asks anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stamp !== answered) go();
   }, [stamp]);
   useEffect(() => {
