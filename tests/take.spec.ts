@@ -68,6 +68,8 @@ test("every file has the numbers of the page: spreadsheet, CSV, JSON, calendar",
 
 test("the text is shown before it is copied, with only the keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
+  // It is hidden until its code has come, because what it was built with belongs to other numbers.
+  await expect(summaryOf(page, "save your numbers")).toBeVisible();
   await summaryOf(page, "save your numbers").focus();
   await page.keyboard.press("Enter");
   const own = section(page, "Text to share");
