@@ -13,6 +13,7 @@ import { arrived, isLost } from "./arrived.ts";
 import { tell } from "./fault/tell.ts";
 import { InSight } from "./InSight.tsx";
 import { Boundary, Failed } from "./result/Boundary.tsx";
+import type { Traces } from "./traces.ts";
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -23,35 +24,6 @@ interface Options<P> {
   readonly atBuild: ComponentType<P> | null;
   readonly load: Load<P>;
 }
-
-const detailsIn = (part: HTMLElement) => [...part.querySelectorAll("details")];
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether its content differs from what the page was built with. */
-const isChanged = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? [...control.options].some((option) => option.selected !== option.defaultSelected)
-    : control.value !== control.defaultValue;
-
-const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=tab]")];
-
-const pressablesIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("summary, button")];
-
-const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not([role=tab])")];
-
-/**
- * What a visitor did in a part before its code loaded: what is open, what was typed or pressed, and where the caret is.
- */
-const tracesIn = (part: HTMLElement) => ({
-  tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
-  held: pressablesIn(part).findIndex((one) => one.matches(":active")),
-  pressed: buttonsIn(part).findLast(({ dataset }) => dataset.typed !== undefined)?.textContent,
-  open: detailsIn(part).map((one) => one.open),
-  typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
-    .filter(isChanged)
-    .map(({ id, value }) => ({ id, value })),
-  focus: part.contains(document.activeElement) ? document.activeElement?.id : "",
-});
 
 /** An empty text that browsers with Trusted Types accept as HTML. */
 const nothing = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "";
@@ -71,8 +43,11 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       setFailed(undefined);
       // Requested in a separate task, and rendered in short ones, so that typing never waits for it.
       setTimeout(() =>
-        arrived(load).then(
-          (loaded) => startTransition(() => setLoaded(() => loaded.default)),
+        Promise.all([arrived(load), arrived(() => import("./traces.ts"))]).then(
+          ([loaded, loadedKit]) => {
+            kit.current = loadedKit;
+            startTransition(() => setLoaded(() => loaded.default));
+          },
           (fault) => {
             setFailed(isLost(fault) ? "lost" : "broken");
             tell(fault);
@@ -81,35 +56,20 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       );
     }, [attempt]);
     const root = useRef<HTMLDivElement>(null);
-    const traces = useRef<ReturnType<typeof tracesIn>>(undefined);
+    const kit = useRef<typeof import("./traces.ts")>(undefined);
+    const traces = useRef<Traces>(undefined);
     // What was typed goes into the new controls before their own layout effects, where fields take it over.
     useInsertionEffect(() => {
-      for (const { id, value } of (Loaded && traces.current?.typed) ?? []) {
-        const control = document.getElementById(id) as Control | null;
-        if (control) control.value = value;
-      }
+      if (Loaded && traces.current) kit.current?.typeAgain(traces.current);
     }, [Loaded]);
     useLayoutEffect(() => {
-      if (!Loaded || !root.current || !traces.current) return;
-      const { tab, held, pressed, open, focus } = traces.current;
-      const under = pressablesIn(root.current)[held];
-      // A press that began on what is gone ends on what took its place; the browser makes no click of that.
-      if (under)
-        addEventListener("mouseup", ({ target }) => under.contains(target as Node) && under.click(), { once: true });
-      for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
-      tabsIn(root.current)[tab]?.click();
-      if (focus) document.getElementById(focus)?.focus();
-      // By its text, because other numbers may mean more or fewer buttons by now.
-      if (pressed)
-        buttonsIn(root.current)
-          .find(({ textContent }) => textContent === pressed)
-          ?.click();
+      if (Loaded && root.current && traces.current) kit.current?.doAgain(root.current, traces.current);
     }, [Loaded]);
     if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;
     const Now = Built ?? Loaded;
     if (Now)
       return (
-        <InSight className="later" key="live" root={root} data-part={Built ? "built" : "live"}>
+        <InSight key="live" root={root} part={Built ? "built" : "live"}>
           <Boundary what={what}>
             <Now {...props} />
           </Boundary>
@@ -122,7 +82,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
         data-part="built"
         // At the last moment, before it is removed.
         ref={(built) => () => {
-          traces.current = tracesIn(built as HTMLElement);
+          traces.current = kit.current?.tracesIn(built as HTMLElement);
         }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which leaves what was built as it is

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { isUnread, useTheForm } from "../form/useForm.ts";
 import { inDollars } from "../format.ts";
 import { bar, useEditing } from "../take/editing.ts";
+import { useIsAway } from "../useIsAway.ts";
 import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
  * long form on a wide screen, it appears when the headline scrolls out of view.
  */
 export function Strip({ label, figure, value, unit, target, answered }: Props) {
-  const headlineIsAway = useIsAway(target);
+  const [headlineIsAway] = useIsAway(() => document.querySelector(`#${target} .answer`));
   const change = useSinceLastEdit(label, value, answered);
   const editing = useEditing();
   bar.shown = answered && answered.answers !== answered.asked ? undefined : { label, figure };
@@ -67,17 +67,4 @@ function goToSheet(id: string): void {
   sheet.tabIndex = -1;
   sheet.focus({ preventScroll: true });
   sheet.scrollIntoView();
-}
-
-/** Whether the headline of the sheet has scrolled out of view. */
-function useIsAway(target: string): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    const headline = document.querySelector(`#${target} .answer`);
-    if (!headline) return;
-    const watcher = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false));
-    watcher.observe(headline);
-    return () => watcher.disconnect();
-  }, [target]);
-  return isAway;
 }
