@@ -289,7 +289,7 @@ test.describe("in February", () => {
     await page.goto(`${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`, { waitUntil: "networkidle" });
     await expect(page.getByText("These numbers were saved on November 22, 2026.")).toBeVisible();
     await expect(page.getByText("the payment due January 15, 2027 has passed")).toBeVisible();
-    await page.getByText("Payments so far, and last year's tax").click();
+    await page.getByText("Payments so far, and last year's tax", { exact: true }).click();
     await expect(page.getByLabel("Calculate as of")).toHaveValue("2027-02-03");
   });
 });
