@@ -41,8 +41,8 @@ test("the same source has the same number, and isn't repeated right away", () =>
 });
 
 test("a figure's caveat goes into the list of sources", () => {
-  const { cited } = worked(paragraph(element("Figure", { of: "debt.fha.back" })));
-  expect(cited[0]?.doubts).toEqual(["as lenders' guides state it"]);
+  const { cited } = worked(paragraph(element("Figure", { of: "debt.fha.stretch" })));
+  expect(cited[0]?.doubts).toEqual(["as lenders report it"]);
 });
 
 test("a number about the reader's house has its name, so that a script can change it", () => {
