@@ -180,7 +180,7 @@ test("what goes to Michigan and what goes to Detroit stand on rows of their own"
   await expect(rows.filter({ hasText: /^By January 15, 2027, to Detroit/ })).toContainText("$53.04");
   await expect(rows.filter({ hasText: /^With your Detroit return/ })).toContainText("$90.93");
   await expect(page.locator("#answer")).toContainText(
-    "You started during the year, so Detroit may ask for less by now.",
+    "You started during the year, so you may owe Detroit less by now.",
   );
   // The next step leads to the place's own page, and is done with one press.
   const next = page.getByRole("region", { name: "Your next payment to Detroit" });

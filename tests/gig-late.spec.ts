@@ -130,7 +130,7 @@ test("what a state was paid late is charged from its dates, though nothing is ov
   await expect(page.locator("output").first()).toContainText("From each payout, set aside");
   await page.getByRole("tab", { name: "If you're late" }).click();
   const charges = page.getByRole("region", { name: "What North Carolina charges" });
-  await expect(charges).toContainText("everything that was due by now, but not all of it in time");
+  await expect(charges).toContainText("everything that was due by now, but not all of it on time");
   await charges.getByRole("button", { name: "$11" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$11.26");
   await page.reload({ waitUntil: "networkidle" });
