@@ -244,6 +244,18 @@ test("what is late opens into the past installments, with their amounts", () => 
   );
 });
 
+test("the text for an adviser says to whom each payment goes, and no two results have the same name", async () => {
+  const typed = { state: "OH", place: "Columbus", paidSoFar: "none", lastYearTax: "9000", lastYearPlaceTax: "900" };
+  const answered = answer(inputsOf(typed));
+  const share = stateShare(answered, (await stateLaw("OH")) as StateLaw) as StateShare;
+  const steps = stepsOf(answered, share);
+  const labels = taken.results.flatMap((name) => steps.find((step) => step.name === name)?.label ?? []);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels).toContain("Due now to the IRS, for due dates that have passed");
+  expect(labels).toContain("Due now to Columbus, for due dates that have passed");
+  expect(labels).toContain("Extra federal tax because of your gig work");
+});
+
 test("unknown withholding from a job is estimated with Publication 15-T, never assumed to be zero", () => {
   const { paid } = answer(inputsOf({ jobs: "1", "jobs.0.pay": "85000/year" })).year.result;
   // Single, 85,000: 5,800 and 22% of what is above 57,900, of 76,400 after 8,600.
