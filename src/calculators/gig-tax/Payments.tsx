@@ -29,7 +29,7 @@ interface Props {
 
 /** What to pay, when, and why; what is late, and what waiting costs. */
 export default function PaymentPlan({ answered, share }: Props) {
-  const { inputs, plan } = answered;
+  const { inputs, plan, year } = answered;
   const { schedule } = plan;
   const { ifPaidToday, ifPaidNextDate, waitingCosts, assumedQuarters } = penaltiesOf(answered);
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
@@ -47,7 +47,11 @@ export default function PaymentPlan({ answered, share }: Props) {
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
-      <h2>{schedule.length > 0 ? "Why these payments" : "Why you don't owe the IRS anything until you file"}</h2>
+      <h2>
+        {schedule.length > 0
+          ? "Why these payments"
+          : `Why you don't owe the IRS anything${year.result.taxAfterRefundableCredits < 0.5 ? "" : " until you file"}`}
+      </h2>
       <p>
         {reason} {schedule.length > 0 && "You can also mail Form 1040-ES."}
       </p>

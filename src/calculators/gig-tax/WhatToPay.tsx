@@ -26,10 +26,22 @@ interface Props {
   readonly owed: Owed;
 }
 
+/** What to pay, after what someone should know first: the end of a credit nearby, or that a return has to be filed. */
+export default function WhatToPay(props: Props) {
+  const { answered, owed } = props;
+  return (
+    <>
+      <Cliff answered={answered} />
+      {owed.stillOwed < 0.5 && !answered.plan.returnWasDue && <Filing answered={answered} />}
+      <Table {...props} />
+    </>
+  );
+}
+
 /**
  * What to pay, to whom and when, down to the last dollar of the year: payments before the return, and the rest with it.
  */
-export default function WhatToPay({ answered, share, owed }: Props) {
+function Table({ answered, share, owed }: Props) {
   const { inputs, plan } = answered;
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
   const rows = calendarOf(answered, state?.dues);
@@ -57,8 +69,6 @@ export default function WhatToPay({ answered, share, owed }: Props) {
     stateBack >= 0.5 ? ([placeLeft, undefined] as const) : ([owed.toState.left, "owed.toState.left"] as const);
   return (
     <section aria-label="What to pay">
-      <Cliff answered={answered} />
-      {owed.stillOwed < 0.5 && !plan.returnWasDue && <Filing answered={answered} />}
       {typeof share !== "string" && !share.placeLaw && share.places.length > 0 && (
         <p>This leaves out city and county tax. If your city or county has an income tax, choose it.</p>
       )}
