@@ -18,10 +18,11 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs, usualWithholding } from "./household-of.ts";
 import type { Car, Gig, Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
+import { milesOf } from "./miles-of-year.ts";
 import { PaymentsMade, paidInWords } from "./PaymentsMade.tsx";
 import { atThisPace, goneOf, sinceThen } from "./part-of-year.ts";
 import { asksLastYear, asksPayments } from "./paying.ts";
-import { isStretched, milesOf, WHOLE_YEAR } from "./so-far.ts";
+import { isStretched, WHOLE_YEAR } from "./so-far.ts";
 import { LastYearBlanks, PersonalServicesBlank, RentBlank, StateWithheldBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 

@@ -18,8 +18,8 @@ import { carFirstYear, earlyBonus, section179Limits } from "../../law/us/every-y
 import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
+import { milesOf } from "./miles-of-year.ts";
 import { yearlyPay } from "./part-of-year.ts";
-import { milesOf } from "./so-far.ts";
 
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,

@@ -2,8 +2,8 @@ import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { amountIn, electedOf, methodOf } from "./business-year.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
+import { milesOf } from "./miles-of-year.ts";
 import { NO_PLACE } from "./place-fields.ts";
-import { milesOf } from "./so-far.ts";
 
 /** Conflicts between fields, in words, shown by the field. */
 export function conflicts(inputs: Inputs): Record<string, string> {

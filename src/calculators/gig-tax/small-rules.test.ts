@@ -5,9 +5,10 @@ import { answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { fieldFor } from "./field-for.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { milesAtThisPace } from "./miles-of-year.ts";
 import { sinceThen } from "./part-of-year.ts";
 import { countsAsPaid } from "./plan.ts";
-import { isStretched, milesAtThisPace } from "./so-far.ts";
+import { isStretched } from "./so-far.ts";
 
 const inputsFor = (typed: Typed, today = "2026-11-21") => readForm(fields, typed, {}, givenOn(today)).inputs;
 
