@@ -355,7 +355,7 @@ function gigSteps(
     };
   };
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
-  const received = record("", receipts, (name) => at(receiptNames[name] ?? "pay"));
+  const received: Record<string, Known> = { ...record("", receipts, (name) => at(receiptNames[name] ?? "pay")) };
   // Without forms, all of it is what the visitor typed as pay.
   if (received.onNoForm && receipts.onForm1099K + receipts.onForm1099Nec === 0)
     received.onNoForm = { ...received.onNoForm, label: gigFields.pay.label };
