@@ -9,6 +9,7 @@ import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { insuranceCourse } from "./drawn.ts";
 import { insuranceEnd } from "./house.ts";
 import type { House } from "./house-inputs.ts";
+import { endInWords } from "./insurance-end-words.ts";
 import { Drawing, monthsOf, Tool } from "./Tool.tsx";
 
 /** When private mortgage insurance ends, and what requesting its end saves. */
@@ -17,10 +18,7 @@ export const InsuranceEnd = () => (
     title="When does your mortgage insurance end?"
     steps="insuranceSteps"
     says={(house) => {
-      const ends = insuranceEnd(house);
-      const words = ends
-        ? `You may ask after ${monthsInWords(ends.lastIfRequested)}. If you do not, it ends on its own after ${monthsInWords(ends.lastIfAutomatic)}. Asking saves ${inDollars(ends.savedByRequest)}.`
-        : "With this down payment, a conventional loan needs no mortgage insurance.";
+      const words = endInWords(house);
       return { words, spoken: words };
     }}
     shows={(house) => (
@@ -50,11 +48,16 @@ function Course({ house }: { readonly house: House }) {
   const { ends, isOwn, numbers, planned, actual } = course;
   const { lastIfRequested, lastIfAutomatic, savedByRequest } = ends;
   const sooner = lastIfAutomatic - lastIfRequested;
-  const down = inPercent(1 - (planned[0] ?? 0));
-  const title =
+  const given = [
+    ...(isOwn ? [] : [`${inPercent(1 - (planned[0] ?? 0))} down`]),
+    ...(house.extraPerMonth > 0 ? [`${inDollars(house.extraPerMonth)} extra a month`] : []),
+  ];
+  const found =
     sooner > 0
-      ? `${isOwn ? "Ask" : `With ${down} down, ask`} at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
-      : `${isOwn ? "The" : `With ${down} down, the`} insurance ends on its own as soon as you could ask`;
+      ? `ask at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
+      : "the insurance ends on its own as soon as you could ask";
+  const title =
+    given.length > 0 ? `With ${given.join(" and ")}, ${found}` : found.charAt(0).toUpperCase() + found.slice(1);
   // Each of the two days belongs to one of the two lines.
   const [withExtra, onSchedule] = house.extraPerMonth > 0 ? [" with extra", " as scheduled"] : ["", ""];
   const series = [
@@ -105,13 +108,23 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
       label: "It ends on its own when you should owe",
       amount: inDollars(ends.automaticBalance),
     },
-    {
-      name: "actualRequest",
-      label: "You may ask after",
-      amount: monthsInWords(ends.lastIfRequested),
-      note: house.extraPerMonth > 0 ? `with ${inDollars(house.extraPerMonth)} more each month` : undefined,
-    },
+    { name: "scheduledRequest", label: "You may ask after", amount: monthsInWords(ends.scheduledRequest) },
+    ...(house.extraPerMonth > 0
+      ? ([
+          {
+            name: "actualRequest",
+            label: `With ${inDollars(house.extraPerMonth)} extra each month, after`,
+            amount: monthsInWords(ends.lastIfRequested),
+          },
+        ] as const)
+      : []),
     { name: "scheduledAutomatic", label: "It ends on its own after", amount: monthsInWords(ends.lastIfAutomatic) },
-    { name: "savedByRequest", label: "Saved by asking", amount: inDollars(ends.savedByRequest), kind: "total" },
+    {
+      name: "savedByRequest",
+      label: "Saved by asking",
+      amount: inDollars(ends.savedByRequest),
+      kind: "total",
+      note: house.extraPerMonth > 0 ? `with ${inDollars(house.extraPerMonth)} extra each month` : undefined,
+    },
   ];
 }

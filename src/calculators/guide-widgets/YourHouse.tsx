@@ -1,15 +1,14 @@
 import type { LineName } from "../../engine/worksheet.ts";
-import { toLink } from "../../inputs/link.ts";
-import { typedOf } from "../../inputs/typed.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { More } from "../../ui/form/More.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import LinkReports from "../../ui/result/LinkReports.tsx";
-import { homeFields } from "../home/fields.ts";
+import { toMortgageCalculator, toTrueCost } from "./hand-over.ts";
 import { payment } from "./house.ts";
-import { type House, houseLink } from "./house-inputs.ts";
+import type { House } from "./house-inputs.ts";
 import { Tool } from "./Tool.tsx";
 
 /**
@@ -93,13 +92,13 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
   ];
 }
 
-/** Carries the house over to a calculator, with every value in the link. */
+/** Carries the house, and all that was typed in any tool of this page, over to a calculator. */
 const Onward = ({ house }: { readonly house: House }) => {
-  const fragment = toLink(homeFields, typedOf(homeFields, house as never), houseLink);
+  const { typed } = useTheForm();
   return (
     <div className="acts controls">
-      <a href={`/mortgage-calculator${fragment}`}>Every payment, in the mortgage calculator</a>
-      <a href={`/guides/mortgage-guide/true-cost-homeownership${fragment}`}>What living there costs</a>
+      <a href={toMortgageCalculator(house, typed)}>Every payment, in the mortgage calculator</a>
+      <a href={toTrueCost(house, typed)}>What living there costs</a>
       <CopyLink />
     </div>
   );

@@ -93,7 +93,7 @@ export const closing = {
     of: "of the price",
     ofField: "price",
     max: 1_000_000,
-    maxShare: 0.1,
+    maxShare: 0.2,
     usualShare: [0.001, 0.03],
   }),
   governmentFees: amountOrShare({
@@ -102,7 +102,7 @@ export const closing = {
     of: "of the price",
     ofField: "price",
     max: 1_000_000,
-    maxShare: 0.1,
+    maxShare: 0.2,
     usualShare: [0, 0.03],
   }),
   otherCosts: money({ label: "Other costs (section H)", start: 0, max: 1_000_000 }),
