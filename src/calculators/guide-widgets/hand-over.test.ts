@@ -46,10 +46,10 @@ test("closing costs, points and offers arrive under the names they have there", 
     otherRate: "6.5",
     otherFees: "4000",
   });
-  // 10,600 is divided as 0.69% and 0.37% of the 1.06%: 6,900 and 3,700. 1% of the 320,000 borrowed is 3,200.
+  // Services are 0.69% of 400,000, 2,760; the rest of the 10,600 is taxes. 1% of the 320,000 borrowed is 3,200.
   expect(calculator).toMatchObject({
-    otherLoanCosts: { amount: 6_900 },
-    governmentFees: { amount: 3_700 },
+    otherLoanCosts: { amount: 2_760 },
+    governmentFees: { amount: 7_840 },
     lenderFees: 3_200,
     quotePoints: 0.02,
     quoteRate: 0.0675,

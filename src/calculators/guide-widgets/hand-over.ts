@@ -6,9 +6,10 @@
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import type { Typed } from "../../inputs/typed.ts";
-import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { titleAndTaxesParts } from "../home/averages.ts";
 import { homeFields } from "../home/fields.ts";
-import { baseLoanOf, prepaidInterestOf } from "../home/house.ts";
+import { baseLoanOf } from "../home/house.ts";
+import { buyingCostsOf } from "./house.ts";
 import { type House, houseFields } from "./house-inputs.ts";
 
 type Name = keyof typeof houseFields;
@@ -16,25 +17,22 @@ type Name = keyof typeof houseFields;
 /** The value of a field as text for a link. */
 const text = (name: Name, house: House): string => houseFields[name].write(house[name] as never);
 
-const { titleAndTaxesShare, servicesShare, governmentShare } = buyingCosts;
 /** The lender's fees in dollars: those of the Loan Estimate, or else those typed where two offers are compared. */
 const feesOf = (house: House, typed: Typed) =>
   typed.lenderFees === undefined && typed.fees !== undefined
     ? house.fees
     : toCent(dollarsOf(house.lenderFees, baseLoanOf(house)));
 
-/** Title and taxes are two boxes of the Loan Estimate in the calculator, divided as their averages are. */
-function titleAndTaxesOf({ titleAndTaxes }: House): Typed {
+/** Title and taxes are two boxes of the Loan Estimate in the calculator. */
+function titleAndTaxesOf({ titleAndTaxes, price }: House): Typed {
   const { write } = houseFields.titleAndTaxes;
-  const part = ({ value }: { readonly value: number }) => {
-    const share = value / titleAndTaxesShare.value;
-    return write(
-      "share" in titleAndTaxes
-        ? { share: Number((titleAndTaxes.share * share).toFixed(6)) }
-        : { amount: toCent(titleAndTaxes.amount * share) },
-    );
-  };
-  return { otherLoanCosts: part(servicesShare), governmentFees: part(governmentShare) };
+  if ("share" in titleAndTaxes) {
+    const { services, government } = titleAndTaxesParts(titleAndTaxes.share);
+    return { otherLoanCosts: write({ share: services }), governmentFees: write({ share: government }) };
+  }
+  const { amount } = titleAndTaxes;
+  const services = toCent(titleAndTaxesParts(price > 0 ? amount / price : 0).services * price);
+  return { otherLoanCosts: write({ amount: services }), governmentFees: write({ amount: toCent(amount - services) }) };
 }
 
 const lenderFees = (house: House, typed: Typed): Typed => ({
@@ -66,12 +64,9 @@ const inCalculator: Translated = {
 
 /** The most that the true-cost tool takes for buying costs. */
 const MOST_CLOSING = 5_000_000;
-const closing = (house: House): Typed => {
-  const loan = baseLoanOf(house);
-  const fees = dollarsOf(house.lenderFees, loan) + dollarsOf(house.titleAndTaxes, house.price);
-  const prepaid = prepaidInterestOf(loan, house.annualRate);
-  return { closing: String(Math.min(MOST_CLOSING, toCent(fees + prepaid))) };
-};
+const closing = (house: House): Typed => ({
+  closing: String(Math.min(MOST_CLOSING, toCent(buyingCostsOf(house)))),
+});
 const nothing = () => ({});
 /** It has no offers, no debts and no extra payments. */
 const inTrueCost: Translated = {

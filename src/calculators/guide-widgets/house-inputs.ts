@@ -6,7 +6,7 @@ import { tidy } from "../../inputs/number.ts";
 import { type Givens, startOf } from "../../inputs/typed.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
-import { homeGivens, stayGivens } from "../home/givens.ts";
+import { homeGivens, stayGivens, titleAndTaxesOf } from "../home/givens.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
 const assumed = ({ label, source }: { readonly label: string; readonly source: { readonly cite: string } }) => ({
@@ -81,7 +81,14 @@ export function givenBy(house: House): Givens {
   const shared = homeGivens(house);
   const text = houseFields.rateWithPoints.show(tidy(Math.max(0, house.annualRate - QUARTER)));
   const lower = { text, from: { text: "example: a quarter point below your rate" } };
-  return { ...shared, ...stayGivens(house), rateWithPoints: lower, otherRate: lower };
+  const { share, from } = titleAndTaxesOf(house.state);
+  return {
+    ...shared,
+    ...stayGivens(house),
+    ...(from && { titleAndTaxes: { text: houseFields.titleAndTaxes.show({ share }), from } }),
+    rateWithPoints: lower,
+    otherRate: lower,
+  };
 }
 
 /** The house before the reader types. */

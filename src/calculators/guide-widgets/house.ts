@@ -13,9 +13,10 @@ import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
-import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
-import { baseLoanOf, houseAsked, prepaidInterestOf, usualBuyingCosts, yearlyCosts } from "../home/house.ts";
+import { titleAndTaxesParts } from "../home/averages.ts";
+import { baseLoanOf, houseAsked, prepaidInterestOf, yearlyCosts } from "../home/house.ts";
 import type { House } from "./house-inputs.ts";
 
 const law = valuesOf(homeownersProtection);
@@ -73,7 +74,7 @@ function feesOf(house: House): ClosingFee[] {
     financeCharge,
   });
   const titleAndTaxes = dollarsOf(house.titleAndTaxes, home.price);
-  const governmentFees = (titleAndTaxes * buyingCosts.governmentShare.value) / buyingCosts.titleAndTaxesShare.value;
+  const governmentFees = titleAndTaxesParts(perDollar(titleAndTaxes, home.price)).government * home.price;
   return [
     fee("A", dollarsOf(house.lenderFees, home.loan), true),
     fee("C", titleAndTaxes - governmentFees, false),
@@ -143,13 +144,19 @@ export function offers(house: House) {
   };
 }
 
+/** What buying costs and never comes back: the lender's fees, title and taxes, and interest to the end of the month. */
+export const buyingCostsOf = (house: House) =>
+  dollarsOf(house.lenderFees, baseLoanOf(house)) +
+  dollarsOf(house.titleAndTaxes, house.price) +
+  prepaidInterestOf(baseLoanOf(house), house.annualRate);
+
 /** The home as input for the owning engine, with this site's assumptions for what nobody knows. */
 function ownedHome(house: House): OwnedHome {
   const home = loanOf(house);
   return {
     price: home.price,
     downShare: perDollar(home.downPayment, home.price),
-    closingShare: perDollar(usualBuyingCosts(house), home.price),
+    closingShare: perDollar(buyingCostsOf(house), home.price),
     annualRate: home.annualRate,
     termMonths: home.termMonths,
     propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),

@@ -6,11 +6,14 @@
 import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
 import { meanRate } from "../../engine/mortgage/program-cost.ts";
 import type { Provenance } from "../../inputs/fields.ts";
+import { tidy } from "../../inputs/number.ts";
 import type { Givens } from "../../inputs/typed.ts";
+import type { Figure } from "../../law/figure.ts";
 import { type Average, currentAverages, homeInsuranceIn2022 } from "../../law/mortgage/current-averages.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { conventionalRates, programRates, SURVEYED_SCORE } from "../../law/mortgage/program-rates.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
+import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { inDollars } from "../../ui/format.ts";
 import { runningCosts } from "./costs.ts";
 import { annualRate } from "./purchase.ts";
@@ -108,22 +111,72 @@ export const ofYear = (words: string, { source }: OfPlace): Provenance => ({
   ...(source.period && { renewed: { asOf: source.period, every: "year" } }),
 });
 
-export const propertyTaxGiven = (figure: OfPlace, words: string): Given => ({
-  text: runningCosts.propertyTax.show({ share: figure.value }),
-  from: ofYear(words, figure),
-});
+/** What a buyer pays where homes are reassessed at a sale, and the state's name. */
+interface Buyers {
+  readonly name: string;
+  /** Undefined if no law sets it. */
+  readonly rate?: Figure<number>;
+}
 
-/** Premiums by state are older than the country's, so the page says how far the country's has risen since. */
-const riseSince = ({ source }: OfPlace) => {
+/**
+ * Property tax: what a buyer pays where the law sets that; otherwise the average of the county, the state or the
+ * country.
+ */
+export function propertyTaxGiven(average: OfPlace, where: string, buyers?: Buyers): Given {
+  if (!buyers?.rate)
+    return {
+      text: runningCosts.propertyTax.show({ share: average.value }),
+      from: ofYear(
+        `${where} average${buyers ? " of current owners" : ""}, Census ${average.source.period}${buyers ? "; a buyer usually pays more" : ""}`,
+        average,
+      ),
+    };
+  const present = annualRate.show(tidy(Math.round(average.value * 1e4) / 1e4)).replace(/%?$/, "%");
+  return {
+    text: runningCosts.propertyTax.show({ share: buyers.rate.value }),
+    from: {
+      text: `what a new buyer pays in ${buyers.name}; current owners average ${present}`,
+      source: buyers.rate.source,
+      dated: true,
+    },
+  };
+}
+
+/**
+ * Premiums by state are three years older than the country's. To compare places, a state's is raised as the country's
+ * has risen since, and the page says so.
+ */
+export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
   const { homeInsurance } = currentAverages;
-  return source.period === homeInsuranceIn2022.source.period
-    ? ` (US average then ${inDollars(homeInsuranceIn2022.value)}, in ${homeInsurance.asOf} ${inDollars(homeInsurance.value)})`
-    : "";
-};
+  const then = homeInsuranceIn2022;
+  const isOld = figure.source.period === then.source.period;
+  const amount = isOld ? Math.round((figure.value * homeInsurance.value) / then.value) : figure.value;
+  return {
+    text: runningCosts.insurance.show({ amount, per: "year" }),
+    from: isOld
+      ? {
+          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised as the US average has risen since, from ${inDollars(then.value)} to ${inDollars(homeInsurance.value)}`,
+          source: figure.source,
+          dated: true,
+        }
+      : ofYear(`${place} average of ${figure.source.period}`, figure),
+  };
+}
 
-export const homeInsuranceGiven = (figure: OfPlace, place: string): Given => ({
-  text: runningCosts.insurance.show({ amount: figure.value, per: "year" }),
-  from: ofYear(`${place} average of ${figure.source.period}${riseSince(figure)}`, figure),
+/**
+ * Title and taxes by box of the Loan Estimate, as shares of the price. Services (sections B and C) cost about the same
+ * share everywhere, so what a state costs more is its taxes (section E).
+ */
+export function titleAndTaxesParts(share: number) {
+  const { titleAndTaxesShare, servicesShare } = buyingCosts;
+  const services = servicesShare.value * Math.min(1, share / titleAndTaxesShare.value);
+  return { services: tidy(services), government: tidy(share - services) };
+}
+
+export const titleAndTaxesFrom = (figure: Pick<OfPlace, "source">, place: string): Provenance => ({
+  text: `${place} average of ${figure.source.period}, LodeStar`,
+  source: figure.source,
+  dated: true,
 });
 
 /** No card goes above 97% of the value; nobody lends more on these terms, and the page says so. */

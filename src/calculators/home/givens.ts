@@ -2,6 +2,8 @@ import type { Givens } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { ASSUMED_SCORE, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
+import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { buyersRates } from "../mortgage/place/reassessment.ts";
 import {
   homeInsuranceGiven,
   mortgageInsuranceGiven,
@@ -9,6 +11,7 @@ import {
   rateGiven,
   rentGiven,
   shareBorrowed,
+  titleAndTaxesFrom,
 } from "./averages.ts";
 import { type Home, homeFields, stayFields } from "./fields.ts";
 import { baseLoanOf } from "./house.ts";
@@ -18,11 +21,12 @@ export function homeGivens(home: Home): Givens {
   const costs = homeCosts.find((one) => one.state === home.state);
   const { propertyTaxRate, homeInsurance } = costs ?? currentAverages;
   const place = costs?.name ?? "US";
+  const buyers = buyersRates[home.state];
   const loan = { ...home, baseLoan: baseLoanOf(home) };
   const insured = mortgageInsuranceGiven(loan, { creditScore: ASSUMED_SCORE, twoBorrowers: false });
   return {
     annualRate: rateGiven(home.termMonths, "conventional", ASSUMED_SCORE, shareBorrowed(loan)),
-    propertyTax: propertyTaxGiven(propertyTaxRate, `${place} average, Census ${propertyTaxRate.source.period}`),
+    propertyTax: propertyTaxGiven(propertyTaxRate, place, buyers && { ...buyers, name: place }),
     insurance: homeInsuranceGiven(homeInsurance, place),
     mortgageInsuranceRate: {
       text: homeFields.mortgageInsuranceRate.show(insured.rate),
@@ -32,6 +36,16 @@ export function homeGivens(home: Home): Givens {
         dated: true,
       },
     },
+  };
+}
+
+/** Title, settlement and taxes as a share of the price: the state's if known, or the country's. */
+export function titleAndTaxesOf(state: string) {
+  const costs = homeCosts.find((one) => one.state === state);
+  const own = costs?.titleAndTaxesShare;
+  return {
+    share: (own ?? buyingCosts.titleAndTaxesShare).value,
+    from: own && titleAndTaxesFrom(own, costs.name),
   };
 }
 

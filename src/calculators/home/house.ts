@@ -33,9 +33,12 @@ export const prepaidInterestOf = (loan: number, annualRate: number) =>
   ((loan * annualRate) / DAYS_IN_YEAR) * PREPAID_DAYS;
 
 /** What buying costs on average and never comes back: neither the escrow nor the first year's home insurance. */
-export const usualBuyingCosts = (asked: Pick<AskedOfHouse, "price" | "downPayment" | "annualRate">) =>
+export const usualBuyingCosts = (
+  asked: Pick<AskedOfHouse, "price" | "downPayment" | "annualRate">,
+  titleAndTaxesShare: number,
+) =>
   buyingCosts.lenderFeesWithoutPoints.value +
-  buyingCosts.titleAndTaxesShare.value * asked.price +
+  titleAndTaxesShare * asked.price +
   prepaidInterestOf(baseLoanOf(asked), asked.annualRate);
 
 /** The house as engine input, read the same way on every page. No extra payments. */

@@ -132,13 +132,19 @@ test("an average states its date in the built page, and its age on the day someb
   expect(readOn("2026-12-24")).toBe("30-year average, Freddie Mac, week of October 1, 2026, 12 weeks old");
 });
 
-test("a state's premium of 2022 stands beside the country's of then and now, because it is three years older", () => {
-  const given = homeInsuranceGiven(
-    homeCosts.find(({ state }) => state === "OH")?.homeInsurance ?? currentAverages.homeInsurance,
-    "Ohio",
+const premiumIn = (code: string) => {
+  const costs = homeCosts.find(({ state }) => state === code);
+  if (!costs) throw new Error(code);
+  return homeInsuranceGiven(costs.homeInsurance, costs.name);
+};
+
+test("a state's premium of 2022 rises as the country's has since, and says that it is an estimate", () => {
+  // 995 x 2,405 / 1,569 = 1,525.16, and 2,677 x 2,405 / 1,569 = 4,103.37.
+  expect(premiumIn("OH").text).toBe(trueCostFields.insurance.show({ amount: 1_525, per: "year" }));
+  expect(premiumIn("FL").text).toBe(trueCostFields.insurance.show({ amount: 4_103, per: "year" }));
+  const { insurance } = withAges({ insurance: premiumIn("OH") }, "2026-11-24");
+  expect(insurance?.from.text).toBe(
+    "our estimate: Ohio’s $995 of 2022, raised as the US average has risen since, from $1,569 to $2,405",
   );
-  const { insurance } = withAges({ insurance: given }, "2026-11-24");
-  expect(insurance?.text).toBe(trueCostFields.insurance.show({ amount: 995, per: "year" }));
-  expect(insurance?.from.text).toBe("Ohio average of 2022 (US average then $1,569, in 2025 $2,405), 4 years old");
   expect(homeInsuranceGiven(currentAverages.homeInsurance, "US").from.text).toBe("US average of 2025");
 });

@@ -21,7 +21,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
       <Blank
         name="state"
         options={[{ value: COUNTRY, label: "United States, average" }, ...stateNames]}
-        note="Fills in averages for tax and insurance until you type your own."
+        note="Fills in averages for tax, insurance and closing costs until you type your own."
       />
       {state !== COUNTRY && (
         <Blank
@@ -36,7 +36,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
         note={
           state !== COUNTRY &&
           form.typed.insurance === undefined &&
-          "Premiums have risen since this average was taken, so get a quote early."
+          "Premiums differ a lot by house and town, so get a quote early."
         }
       />
       <Blank name="associationDues" note="For a condo, a townhouse or any home with a homeowners association." />

@@ -12,13 +12,14 @@ import {
   rateGiven,
   rentGiven,
   shareBorrowed,
+  titleAndTaxesFrom,
+  titleAndTaxesParts,
 } from "../home/averages.ts";
 import { baseLoanOf } from "../home/house.ts";
 import type { OtherLoans } from "./answer.ts";
 import { core } from "./fields/core.ts";
-import { offers, prepaying, refinancing, rentedOut, renting } from "./fields/deciding.ts";
+import { closing, offers, prepaying, refinancing, rentedOut, renting } from "./fields/deciding.ts";
 import { program } from "./fields/loan.ts";
-import { place as blanks } from "./fields/place.ts";
 import { insuranceRateOf } from "./house.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import type { Place } from "./place/places.ts";
@@ -29,26 +30,25 @@ const offer = offers.offers.of;
 /** What is borrowed with 20% down. */
 const USUAL_LOAN_SHARE = 0.8;
 
-/**
- * Property tax: what a buyer pays where homes are reassessed at a sale; otherwise the county's average, or the state's.
- */
+/** Property tax: the county's average if there is one, or the state's; where homes are reassessed, a buyer's. */
 function taxFor({ county: chosen }: Inputs, place: Place | undefined): Givens[string] {
   const county = place?.counties.get(chosen);
   const average = county?.propertyTaxRate ?? place?.costs.propertyTaxRate ?? currentAverages.propertyTaxRate;
-  const buyers = place?.buyers;
-  if (buyers?.rate) {
-    const present = core.annualRate.show(tidy(Math.round(average.value * 1e4) / 1e4)).replace(/%?$/, "%");
-    const text = `what a new buyer pays in ${place?.costs.name}; current owners average ${present}`;
-    return {
-      text: blanks.propertyTax.show({ share: buyers.rate.value }),
-      from: { text, source: buyers.rate.source, dated: true },
-    };
-  }
-  const where = county?.propertyTaxRate ? `${county.name}, ${place?.code}` : (place?.costs.name ?? "US");
-  return propertyTaxGiven(
-    average,
-    `${where} average, Census ${average.source.period}${buyers ? "; a buyer pays more" : ""}`,
-  );
+  const name = place?.costs.name ?? "US";
+  const where = county?.propertyTaxRate ? `${county.name}, ${place?.code}` : name;
+  return propertyTaxGiven(average, where, place?.buyers && { ...place.buyers, name });
+}
+
+/** Title and taxes, where the state's are known. */
+function titleAndTaxesFor(place: Place | undefined): Givens {
+  const total = place?.costs.titleAndTaxesShare;
+  if (!place || !total) return {};
+  const { services, government } = titleAndTaxesParts(total.value);
+  const from = titleAndTaxesFrom(total, place.costs.name);
+  return {
+    otherLoanCosts: { text: closing.otherLoanCosts.show({ share: services }), from },
+    governmentFees: { text: closing.governmentFees.show({ share: government }), from },
+  };
 }
 
 function insuranceFor(place: Place | undefined): Pick<Givens, "insurance" | "rentersInsurance"> {
@@ -133,6 +133,7 @@ export const givenBy =
       annualRate: rate,
       propertyTax: taxFor(inputs, place),
       ...insuranceFor(place),
+      ...titleAndTaxesFor(place),
       mortgageInsuranceRate: mortgageInsuranceFor(inputs),
       ...others?.adjustableGivens(inputs),
       armFixedRate:

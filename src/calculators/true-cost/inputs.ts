@@ -10,7 +10,7 @@ import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.
 import { upkeep, wearingParts } from "../../law/mortgage/upkeep.ts";
 import { runningCosts } from "../home/costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
-import { homeGivens, stayGivens } from "../home/givens.ts";
+import { homeGivens, stayGivens, titleAndTaxesOf } from "../home/givens.ts";
 import { usualBuyingCosts } from "../home/house.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
@@ -170,17 +170,22 @@ const STRESS = {
   hard: { value: -0.02, insurance: 0.05, dues: 0.03, special: 0.02 },
 } as const;
 
+const stateName = (state: string) => fields.state.options.find(({ value }) => value === state)?.label ?? "";
+
 /** Averages by term, state and loan, and the growth that the stress control sets. */
 export function givenBy(inputs: Inputs): Givens {
   const { price, stress } = inputs;
+  const titleAndTaxes = titleAndTaxesOf(inputs.state);
   const { value, insurance, dues, special } = STRESS[stress];
   const grows = (start: number, by: number) => ({ text: fields.appreciation.show(start + by), from: ASSUMED });
   return {
     ...homeGivens(inputs),
     ...stayGivens(inputs),
     closing: {
-      text: fields.closing.show({ amount: Math.round(usualBuyingCosts(inputs)) }),
-      from: { text: "average fees for this price; your Loan Estimate has yours" },
+      text: fields.closing.show({ amount: Math.round(usualBuyingCosts(inputs, titleAndTaxes.share)) }),
+      from: {
+        text: `average fees for this price${titleAndTaxes.from ? ` in ${stateName(inputs.state)}` : ""}; your Loan Estimate has yours`,
+      },
     },
     appreciation: grows(outlook.appreciation.value, value),
     assessmentGrowth: grows(outlook.appreciation.value, 0),

@@ -6,6 +6,7 @@
 import { type Figure, rate, usd } from "../figure.ts";
 import { CENSUS_2023, COPY, INSURERS_2022 } from "./current-averages.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
+import { LODESTAR_2024 } from "./transaction-costs.ts";
 
 const OLD_PREMIUM = "premiums have risen since 2022";
 /** States whose tax rate we checked against a second table. */
@@ -18,7 +19,30 @@ export interface HomeCosts {
   readonly propertyTaxRate: Figure<number>;
   readonly homeInsurance: Figure<number>;
   readonly rentersInsurance: Figure<number>;
+  /** What buying costs besides the lender's fees, as a share of the price, if a report names the state. */
+  readonly titleAndTaxesShare?: Figure<number>;
 }
+
+/** Percent of the price: the states that reports on LodeStar's figures name. The others have only the country's. */
+const titleAndTaxesPercent: Readonly<Record<string, number>> = {
+  AK: 0.54,
+  DC: 2.39,
+  DE: 2.99,
+  FL: 1.82,
+  MD: 2.03,
+  NC: 0.56,
+  NY: 2.47,
+  PA: 2.36,
+  SD: 0.46,
+  VT: 2.2,
+};
+
+const titleAndTaxesIn = (state: string, name: string) => {
+  const percent = titleAndTaxesPercent[state];
+  return percent === undefined
+    ? {}
+    : { titleAndTaxesShare: rate(percent / 100, `Title, settlement and tax cost of buying in ${name}`, LODESTAR_2024) };
+};
 
 type Row = readonly [string, string, number, number, number];
 
@@ -34,6 +58,7 @@ export const homeCosts: readonly HomeCosts[] = (byState.rows as unknown as Row[]
       state === "DC" ? "tabulations differ, from 0.55% to 0.62%" : COMPARED.has(state) ? undefined : COPY,
     ),
     homeInsurance: usd(homeInsurance, `Average home insurance premium in ${name}`, INSURERS_2022, OLD_PREMIUM),
+    ...titleAndTaxesIn(state, name),
     rentersInsurance: usd(rentersInsurance, `Average renters insurance premium in ${name}`, INSURERS_2022, COPY),
   }),
 );

@@ -2,7 +2,7 @@
 import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd } from "../figure.ts";
 
-const LODESTAR_2024: Source = {
+export const LODESTAR_2024: Source = {
   cite: "Scotsman Guide, on LodeStar's report of closing costs for purchases",
   url: "https://www.scotsmanguide.com/?p=80553",
   period: "2024",

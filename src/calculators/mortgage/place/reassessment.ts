@@ -4,7 +4,8 @@
  * one.
  */
 import type { Source } from "../../../engine/worksheet.ts";
-import { type Figure, rate } from "../../../law/figure.ts";
+import { type Figure, rate, usd } from "../../../law/figure.ts";
+import { inDollars } from "../../../ui/format.ts";
 
 const constitution = (state: string, article: string, url: string): Source => ({
   cite: `${state} Constitution, article ${article}`,
@@ -25,6 +26,17 @@ const MICHIGAN = constitution(
   "IX, section 3",
   "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-Article-IX-3",
 );
+/** How much more a new owner pays in one Florida city; no law or survey gives a rate for buyers in the whole state. */
+const LINCOLN_2019: Source = {
+  cite: "Lincoln Institute of Land Policy, 50-State Property Tax Comparison Study, June 2019",
+  url: "https://www.lincolninst.edu/publications/articles/property-tax",
+  period: "2018",
+};
+export const inMiami = {
+  newOwner: usd(5_200, "Property tax of a new owner in Miami", LINCOLN_2019, "about"),
+  thirteenYears: usd(2_800, "Property tax of somebody who has owned the same home for 13 years", LINCOLN_2019, "about"),
+};
+
 const CAP = "Most that the assessed value of a home may rise in a year until it is sold";
 
 export interface BuyersRate {
@@ -48,8 +60,7 @@ export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
   },
   FL: {
     assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
-    because:
-      "Florida lets the assessment of a main home rise at most 3% a year, or by inflation if that is less, until it is sold. Then it assesses it at its full value.",
+    because: `Florida lets the assessment of a main home rise at most 3% a year, or by inflation if that is less, until it is sold. Then it assesses it at its full value. In Miami in ${LINCOLN_2019.period}, that meant about ${inDollars(inMiami.newOwner.value)} for a new owner, where someone who had owned the same home for 13 years paid ${inDollars(inMiami.thirteenYears.value)}. Ask the county what the tax would be at your price.`,
   },
   MI: {
     assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),
