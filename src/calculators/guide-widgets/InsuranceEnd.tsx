@@ -50,7 +50,7 @@ function Course({ house }: { readonly house: House }) {
   const sooner = lastIfAutomatic - lastIfRequested;
   const given = [
     ...(isOwn ? [] : [`${inPercent(1 - (planned[0] ?? 0))} down`]),
-    ...(house.extraPerMonth > 0 ? [`${inDollars(house.extraPerMonth)} extra a month`] : []),
+    ...(house.extraPerMonth > 0 ? [`${inDollars(house.extraPerMonth)} extra each month`] : []),
   ];
   const found =
     sooner > 0
@@ -121,10 +121,9 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
     { name: "scheduledAutomatic", label: "It ends on its own after", amount: monthsInWords(ends.lastIfAutomatic) },
     {
       name: "savedByRequest",
-      label: "Saved by asking",
+      label: "Saved by asking as soon as you may",
       amount: inDollars(ends.savedByRequest),
       kind: "total",
-      note: house.extraPerMonth > 0 ? `with ${inDollars(house.extraPerMonth)} extra each month` : undefined,
     },
   ];
 }

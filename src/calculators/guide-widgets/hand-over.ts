@@ -17,33 +17,27 @@ type Name = keyof typeof houseFields;
 /** The value of a field as text for a link. */
 const text = (name: Name, house: House): string => houseFields[name].write(house[name] as never);
 
-/** The lender's fees in dollars: those of the Loan Estimate, or else those typed where two offers are compared. */
-const feesOf = (house: House, typed: Typed) =>
-  typed.lenderFees === undefined && typed.fees !== undefined
-    ? house.fees
-    : toCent(dollarsOf(house.lenderFees, baseLoanOf(house)));
-
 /** Title and taxes are two boxes of the Loan Estimate in the calculator. */
 function titleAndTaxesOf({ titleAndTaxes, price }: House): Typed {
-  const { write } = houseFields.titleAndTaxes;
-  if ("share" in titleAndTaxes) {
-    const { services, government } = titleAndTaxesParts(titleAndTaxes.share);
-    return { otherLoanCosts: write({ share: services }), governmentFees: write({ share: government }) };
-  }
-  const { amount } = titleAndTaxes;
-  const services = toCent(titleAndTaxesParts(price > 0 ? amount / price : 0).services * price);
-  return { otherLoanCosts: write({ amount: services }), governmentFees: write({ amount: toCent(amount - services) }) };
+  const { services, government } = titleAndTaxesParts(price > 0 ? dollarsOf(titleAndTaxes, price) / price : 0);
+  const part = (share: number) =>
+    houseFields.titleAndTaxes.write("share" in titleAndTaxes ? { share } : { amount: toCent(share * price) });
+  return { otherLoanCosts: part(services), governmentFees: part(government) };
 }
 
+/** Fees typed where two offers are compared stand in for those of the Loan Estimate. */
 const lenderFees = (house: House, typed: Typed): Typed => ({
-  lenderFees: String(Math.min(houseFields.fees.max, feesOf(house, typed))),
+  lenderFees:
+    typed.lenderFees === undefined && typed.fees !== undefined
+      ? text("fees", house)
+      : String(Math.min(houseFields.fees.max, toCent(dollarsOf(house.lenderFees, baseLoanOf(house))))),
 });
 const points = (house: House): Typed => ({
   quotePoints: text("pointsShare", house),
   quoteRate: text("rateWithPoints", house),
 });
 const twoOffers = (house: House, typed: Typed): Typed => ({
-  ...lenderFees(house, { ...typed, fees: "" }),
+  ...lenderFees(house, { fees: "", ...typed }),
   offers: "1",
   "offers.0.rate": text("otherRate", house),
   "offers.0.lenderFees": text("otherFees", house),
@@ -62,41 +56,34 @@ const inCalculator: Translated = {
   otherFees: twoOffers,
 };
 
-/** The most that the true-cost tool takes for buying costs. */
+/** The true-cost tool takes at most this much for buying costs. */
 const MOST_CLOSING = 5_000_000;
 const closing = (house: House): Typed => ({
   closing: String(Math.min(MOST_CLOSING, toCent(buyingCostsOf(house)))),
 });
-const nothing = () => ({});
+const inTrueCost: Translated = { lenderFees: closing, titleAndTaxes: closing };
 /** It has no offers, no debts and no extra payments. */
-const inTrueCost: Translated = {
-  lenderFees: closing,
-  titleAndTaxes: closing,
-  ...Object.fromEntries(
-    (
-      [
-        "debtsPerMonth",
-        "reserveMonths",
-        "extraPerMonth",
-        "pointsShare",
-        "rateWithPoints",
-        "otherRate",
-        "fees",
-        "otherFees",
-      ] as const
-    ).map((name) => [name, nothing]),
-  ),
-};
+const known = new Set([...Object.keys(homeFields), "rentPerMonth", "yearsStaying", "incomePerYear"]);
 
-function carried(house: House, typed: Typed, translated: Translated): Typed {
-  const names = new Set([...Object.keys(homeFields), ...Object.keys(typed)]) as Set<Name>;
-  const parts = [...names].map((name) => translated[name]?.(house, typed) ?? { [name]: text(name, house) });
-  return Object.assign({}, ...parts);
+function carried(house: House, typed: Typed, translated: Translated, knows: (name: string) => boolean): Typed {
+  const names = [...Object.keys(homeFields), ...Object.keys(typed)] as Name[];
+  return Object.assign(
+    {},
+    ...names.map((name) => translated[name]?.(house, typed) ?? (knows(name) ? { [name]: text(name, house) } : {})),
+  );
 }
 
 const link = (path: string, version: number, texts: Typed) => `${path}#v${version}.${new URLSearchParams(texts)}`;
 
 export const toMortgageCalculator = (house: House, typed: Typed) =>
-  link("/mortgage-calculator", 2, carried(house, typed, inCalculator));
+  link(
+    "/mortgage-calculator",
+    2,
+    carried(house, typed, inCalculator, () => true),
+  );
 export const toTrueCost = (house: House, typed: Typed) =>
-  link("/guides/mortgage-guide/true-cost-homeownership", 1, carried(house, typed, inTrueCost));
+  link(
+    "/guides/mortgage-guide/true-cost-homeownership",
+    1,
+    carried(house, typed, inTrueCost, (name) => known.has(name)),
+  );

@@ -28,5 +28,5 @@ test("350,000 with 10% down at 6.9%: guide and calculator name the same payments
 test("an extra payment is named in the sentence, whether it is the page's example or typed", () =>
   // With 2,274.59 a month it takes 62.9 payments to 280,000, so 63; 51 x 99.75 = 5,087.25.
   expect(wordsFor()).toBe(
-    `${PLANNED} If you also pay $200 extra each month, you may ask after 5 years 3 months, and asking saves $5,087.`,
+    `${PLANNED} With $200 extra each month, you may ask after 5 years 3 months, which saves $5,087.`,
   ));

@@ -13,5 +13,5 @@ export function endInWords(house: House): string {
   const words = `You may ask after ${monthsInWords(planned.lastIfRequested)}. If you don’t, it ends on its own after ${monthsInWords(planned.lastIfAutomatic)}. Asking saves ${inDollars(planned.savedByRequest)}.`;
   return house.extraPerMonth === 0
     ? words
-    : `${words} If you also pay ${inDollars(house.extraPerMonth)} extra each month, you may ask after ${monthsInWords(ends.lastIfRequested)}, and asking saves ${inDollars(ends.savedByRequest)}.`;
+    : `${words} With ${inDollars(house.extraPerMonth)} extra each month, you may ask after ${monthsInWords(ends.lastIfRequested)}, which saves ${inDollars(ends.savedByRequest)}.`;
 }

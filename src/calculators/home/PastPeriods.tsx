@@ -36,6 +36,8 @@ interface Props {
   readonly real?: boolean;
   /** Also what living there would have cost per month. */
   readonly withCost?: boolean;
+  /** The answer, if the past alone doesn't give it. */
+  readonly verdict?: string | undefined;
   /** What stands between the finding and its details. */
   readonly children?: ReactNode;
 }
@@ -70,7 +72,18 @@ export function pastPeriodsInWords({
 }
 
 export function PastPeriods(props: Props) {
-  const { worksheet, years, state, inflation, stockShare, sliders, real = false, withCost = false, children } = props;
+  const {
+    worksheet,
+    years,
+    state,
+    inflation,
+    stockShare,
+    sliders,
+    real = false,
+    withCost = false,
+    verdict,
+    children,
+  } = props;
   const { periods, periodCount, tippingRent, netCost } = worksheet;
   if (periodCount === 0)
     return (
@@ -115,7 +128,8 @@ export function PastPeriods(props: Props) {
   const title = `Buying would have come out ahead in ${won} periods`;
   return (
     <>
-      <p className="finding">
+      {verdict && <p className="finding">{verdict}</p>}
+      <p className={verdict ? undefined : "finding"}>
         Since {FIRST_YEAR}, buying would have come out ahead in <b>{won}</b> {of}. {tips}
       </p>
       <p>{range}</p>

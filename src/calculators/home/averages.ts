@@ -8,13 +8,13 @@ import { meanRate } from "../../engine/mortgage/program-cost.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import { tidy } from "../../inputs/number.ts";
 import type { Givens } from "../../inputs/typed.ts";
-import type { Figure } from "../../law/figure.ts";
 import { type Average, currentAverages, homeInsuranceIn2022 } from "../../law/mortgage/current-averages.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { conventionalRates, programRates, SURVEYED_SCORE } from "../../law/mortgage/program-rates.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { inDollars } from "../../ui/format.ts";
+import { buyersTax } from "./buyers-tax.ts";
 import { runningCosts } from "./costs.ts";
 import { annualRate } from "./purchase.ts";
 
@@ -111,32 +111,25 @@ export const ofYear = (words: string, { source }: OfPlace): Provenance => ({
   ...(source.period && { renewed: { asOf: source.period, every: "year" } }),
 });
 
-/** What a buyer pays where homes are reassessed at a sale, and the state's name. */
-interface Buyers {
-  readonly name: string;
-  /** Undefined if no law sets it. */
-  readonly rate?: Figure<number>;
-}
-
 /**
- * Property tax: what a buyer pays where the law sets that; otherwise the average of the county, the state or the
+ * Property tax: what a buyer pays in a state whose law sets that; otherwise the average of the county, the state or the
  * country.
  */
-export function propertyTaxGiven(average: OfPlace, where: string, buyers?: Buyers): Given {
-  if (!buyers?.rate)
+export function propertyTaxGiven(average: OfPlace, where: string, state: string): Given {
+  const buyers = buyersTax[state];
+  if (!buyers) {
+    const [owners, more] = buyers === null ? [" of current owners", "; buyers pay more"] : ["", ""];
     return {
       text: runningCosts.propertyTax.show({ share: average.value }),
-      from: ofYear(
-        `${where} average${buyers ? " of current owners" : ""}, Census ${average.source.period}${buyers ? "; a buyer usually pays more" : ""}`,
-        average,
-      ),
+      from: ofYear(`${where} average${owners}, Census ${average.source.period}${more}`, average),
     };
+  }
   const present = annualRate.show(tidy(Math.round(average.value * 1e4) / 1e4)).replace(/%?$/, "%");
   return {
-    text: runningCosts.propertyTax.show({ share: buyers.rate.value }),
+    text: runningCosts.propertyTax.show({ share: buyers.value }),
     from: {
-      text: `what a new buyer pays in ${buyers.name}; current owners average ${present}`,
-      source: buyers.rate.source,
+      text: `what a new buyer pays in ${where}; current owners average ${present}`,
+      source: buyers.source,
       dated: true,
     },
   };
@@ -155,7 +148,7 @@ export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
     text: runningCosts.insurance.show({ amount, per: "year" }),
     from: isOld
       ? {
-          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised as the US average has risen since, from ${inDollars(then.value)} to ${inDollars(homeInsurance.value)}`,
+          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} to ${inDollars(homeInsurance.value)}`,
           source: figure.source,
           dated: true,
         }

@@ -3,7 +3,6 @@ import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { ASSUMED_SCORE, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
-import { buyersRates } from "../mortgage/place/reassessment.ts";
 import {
   homeInsuranceGiven,
   mortgageInsuranceGiven,
@@ -21,12 +20,11 @@ export function homeGivens(home: Home): Givens {
   const costs = homeCosts.find((one) => one.state === home.state);
   const { propertyTaxRate, homeInsurance } = costs ?? currentAverages;
   const place = costs?.name ?? "US";
-  const buyers = buyersRates[home.state];
   const loan = { ...home, baseLoan: baseLoanOf(home) };
   const insured = mortgageInsuranceGiven(loan, { creditScore: ASSUMED_SCORE, twoBorrowers: false });
   return {
     annualRate: rateGiven(home.termMonths, "conventional", ASSUMED_SCORE, shareBorrowed(loan)),
-    propertyTax: propertyTaxGiven(propertyTaxRate, place, buyers && { ...buyers, name: place }),
+    propertyTax: propertyTaxGiven(propertyTaxRate, place, home.state),
     insurance: homeInsuranceGiven(homeInsurance, place),
     mortgageInsuranceRate: {
       text: homeFields.mortgageInsuranceRate.show(insured.rate),

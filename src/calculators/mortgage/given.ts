@@ -34,9 +34,8 @@ const USUAL_LOAN_SHARE = 0.8;
 function taxFor({ county: chosen }: Inputs, place: Place | undefined): Givens[string] {
   const county = place?.counties.get(chosen);
   const average = county?.propertyTaxRate ?? place?.costs.propertyTaxRate ?? currentAverages.propertyTaxRate;
-  const name = place?.costs.name ?? "US";
-  const where = county?.propertyTaxRate ? `${county.name}, ${place?.code}` : name;
-  return propertyTaxGiven(average, where, place?.buyers && { ...place.buyers, name });
+  const where = county?.propertyTaxRate ? `${county.name}, ${place?.code}` : (place?.costs.name ?? "US");
+  return propertyTaxGiven(average, where, place?.code ?? "US");
 }
 
 /** Title and taxes, where the state's are known. */

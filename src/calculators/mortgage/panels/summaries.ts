@@ -28,15 +28,53 @@ export const rateInWords = (rate: number | null) => (rate === null ? "none" : in
 const whatBinds = ({ cashBinds, programBinds }: AffordablePrice) =>
   cashBinds ? "your cash" : programBinds ? "the program" : "the traditional 28/36 rule";
 
-/** A house above the limit, in a sentence that comes before the choice of a loan; nothing for any other. */
+/**
+ * A house above the limit, in words that come before the choice of a loan; nothing for any other. What decides is said:
+ * the traditional guideline is a custom, and lenders may go beyond it.
+ */
 export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | undefined {
   const limited = tooExpensive(found);
   if (!limited) return undefined;
   const price = inDollars(found.answered.house.price);
-  if (limited.rounded === 0) return `At ${price}, this house costs more than you can afford.`;
-  const hope = isAnyOpen ? " A lender may still say yes, but your budget would be tight." : "";
-  return `At ${price}, this house costs more than you can afford. Up to ${inDollars(limited.rounded)} fits you, limited by ${whatBinds(limited)}.${hope}`;
+  const fits = limited.rounded === 0 ? undefined : `up to ${inDollars(limited.rounded)}`;
+  if (limited.cashBinds)
+    return `At ${price}, this house needs more cash than you have${fits === undefined ? "" : `. Your cash covers a price of ${fits}`}, with closing costs and a reserve.`;
+  if (limited.programBinds)
+    return `At ${price}, this house is above what lenders of ${LOANS[found.answered.given.program]} usually allow${fits === undefined ? "" : `: ${fits}, with your income and debts`}.${isAnyOpen ? leftInWords(found) : ""}`;
+  const byIt = fits === undefined ? "no price would fit your income and debts" : `a price of ${fits} fits you`;
+  const hope = isAnyOpen ? ` A lender may still say yes, as you see below.${leftInWords(found)}` : "";
+  return `At ${price}, ${sharesInWords(found)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;
 }
+
+/** The house's shares of the income beside the traditional ones. */
+function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional } }: Afford): string {
+  const whole = (share: number) => inPercent(Math.round(100 * share) / 100);
+  const { front, back } = ratios ?? {};
+  const usual = `${traditional.front ? whole(traditional.front.value) : ""}`;
+  if (typeof front !== "number" || typeof back !== "number")
+    return `this house has no income to pay it from, and the traditional guideline is ${usual} of income`;
+  const debts = answered.given.debtsPerMonth > 0;
+  return debts
+    ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts. The traditional guideline is ${usual}, and ${whole(traditional.back.value)} with other debts`
+    : `this house would take ${whole(front)} of your income before taxes. The traditional guideline is ${usual}`;
+}
+
+/** What this house would leave to live on. */
+function leftInWords({ answered, worksheet: { left } }: Afford): string {
+  if (!left) return "";
+  const { stateIncomeTax, livingPerMonth, debtsPerMonth } = answered.given;
+  const paid = [
+    stateIncomeTax === 0 ? "federal taxes" : "taxes",
+    "this house",
+    ...(debtsPerMonth > 0 ? ["your debts"] : []),
+    ...(livingPerMonth === null ? [] : ["what else you spend"]),
+  ];
+  return left.left < 0
+    ? ` After ${listed(paid)}, you would be ${inDollars(-left.left)} short each month.`
+    : ` After ${listed(paid)}, you would have ${inDollars(left.left)} a month left.`;
+}
+
+const LOANS = { conventional: "conventional loans", fha: "FHA loans", va: "VA loans", usda: "USDA loans" } as const;
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
@@ -63,7 +101,15 @@ export const PROGRAMS = {
 } as const;
 
 /** Which program costs the least over the stay, in a sentence; undefined if none is open. */
-export function cheapestProgram({ answered, ranked, leading, shown, stay, worksheet }: Programs): string | undefined {
+export function cheapestProgram({
+  answered,
+  ranked,
+  leading,
+  shown,
+  stay,
+  worksheet,
+  early,
+}: Programs): string | undefined {
   const [first, second] = ranked;
   const ifEnough = answered.given.incomePerYear === null ? ", if your income is enough" : "";
   if (first === undefined) return undefined;
@@ -71,10 +117,18 @@ export function cheapestProgram({ answered, ranked, leading, shown, stay, worksh
   if (second === undefined) return `Of the four, only ${name(first)} is open to you${ifEnough}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
+  const staying = `If you stay ${monthsInWords(stay)},`;
+  const also = early ? ` ${early.words}` : "";
+  if (early?.isClose && !leading.includes(early.program)) {
+    const ahead = inDollars(costOf(early.program) - costOf(first));
+    return `${staying} it’s close between ${name(first)} and ${name(early.program)}. With monthly insurance until the law ends it, ${name(early.program)} costs ${ahead} more.${also}`;
+  }
   if (leading.length < 2)
-    return `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
-  const same = `If you stay ${monthsInWords(stay)}, ${listed(leading.map(name))} cost you`;
-  return less < 1 ? `${same} the same.` : `${same} about the same: ${name(first)} is ${inDollars(less)} less.`;
+    return `${staying} ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.${also}`;
+  const same = `${staying} ${listed(leading.map(name))} cost you`;
+  return less < 1
+    ? `${same} the same.${also}`
+    : `${same} about the same: ${name(first)} is ${inDollars(less)} less.${also}`;
 }
 
 const QUALIFIED: Readonly<Record<string, string>> = {
@@ -102,14 +156,24 @@ export const cheapestInTitles = (programs: readonly number[], shown: Programs["s
 
 export function programs(found: Programs | undefined, afforded?: Afford) {
   if (!found) return "which ones you qualify for, and what each costs";
-  if (afforded && tooExpensive(afforded)) return "this house costs more than you can afford";
   const { ranked, leading, shown, worksheet } = found;
   if (ranked.length === 0 && shown.some(({ closedByIncome }) => closedByIncome !== undefined))
     return "your income isn’t enough for this house";
   if (ranked.length === 0) return "you don’t qualify for any with this down payment";
   if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "you don’t have enough cash to close";
-  const { names, verb } = cheapestInTitles(leading, shown);
-  return ranked.length === 1 ? `only ${names} is open to you` : `${names} ${verb} over ${monthsInWords(found.stay)}`;
+  const limited = afforded && tooExpensive(afforded);
+  const above = !limited
+    ? ""
+    : limited.cashBinds
+      ? "more than your cash and reserve cover; "
+      : `above ${limited.programBinds ? "the program’s usual limit" : "the traditional 28/36 guideline"}; `;
+  const other = found.early;
+  const isClose = other?.isClose && !leading.includes(other.program);
+  const { names, verb } = cheapestInTitles(isClose ? [leading[0] ?? 0, other.program] : leading, shown);
+  const over = `over ${monthsInWords(found.stay)}`;
+  return ranked.length === 1
+    ? `${above}only ${names} is open to you`
+    : `${above}${names} ${isClose ? "are close" : verb} ${over}`;
 }
 
 /** Which offer costs the least over your stay, in a sentence; nothing for a single offer. */

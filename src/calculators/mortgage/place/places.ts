@@ -4,12 +4,12 @@
  */
 import { type HomeCosts, homeCosts } from "../../../law/mortgage/home-costs.ts";
 import { type County, countiesIn } from "./counties.ts";
-import { type BuyersRate, buyersRates } from "./reassessment.ts";
+import { type Reassessed, reassessedAtSale } from "./reassessment.ts";
 
 export interface Place {
   readonly code: string;
   readonly costs: HomeCosts;
-  readonly buyers: BuyersRate | undefined;
+  readonly buyers: Reassessed | undefined;
   /** Those with figures of their own, by name. */
   readonly counties: ReadonlyMap<string, County>;
 }
@@ -18,5 +18,5 @@ export const stateNames = homeCosts.map(({ state, name }) => ({ value: state, la
 
 export function placeOf(code: string): Place | undefined {
   const costs = homeCosts.find(({ state }) => state === code);
-  return costs && { code, costs, buyers: buyersRates[code], counties: countiesIn(code) };
+  return costs && { code, costs, buyers: reassessedAtSale[code], counties: countiesIn(code) };
 }

@@ -1,21 +1,17 @@
 /**
  * States that hold down a home's assessed value until it is sold. There, the average for current owners says little
- * about a buyer's bill, because the home is reassessed at about its price. A rate is listed only if the law itself sets
- * one.
+ * about a buyer's bill, because the home is reassessed at about its price. A buyer's rate, where the law sets one, is in
+ * `home/buyers-tax.ts`.
  */
 import type { Source } from "../../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../../../law/figure.ts";
 import { inDollars } from "../../../ui/format.ts";
+import { CALIFORNIA } from "../../home/buyers-tax.ts";
 
 const constitution = (state: string, article: string, url: string): Source => ({
   cite: `${state} Constitution, article ${article}`,
   url,
 });
-const CALIFORNIA = constitution(
-  "California",
-  "XIII A, sections 1 and 2",
-  "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?lawCode=CONS&article=XIII%20A",
-);
 const FLORIDA = constitution(
   "Florida",
   "VII, section 4(d)",
@@ -39,21 +35,14 @@ export const inMiami = {
 
 const CAP = "Most that the assessed value of a home may rise in a year until it is sold";
 
-export interface BuyersRate {
-  readonly rate?: Figure<number>;
+export interface Reassessed {
   readonly assessmentCap: Figure<number>;
   /** What happens at a sale, in words. */
   readonly because: string;
 }
 
-export const buyersRates: Readonly<Record<string, BuyersRate | undefined>> = {
+export const reassessedAtSale: Readonly<Record<string, Reassessed | undefined>> = {
   CA: {
-    rate: rate(
-      0.0118,
-      "Property tax of a new buyer in California, as a share of the price",
-      CALIFORNIA,
-      "1% under the state constitution, plus local debt: 1.1% to 1.25% in most places",
-    ),
     assessmentCap: rate(0.02, CAP, CALIFORNIA, "prices in general, if they rise less"),
     because:
       "California taxes a home on the price last paid for it, plus at most 2% a year, or inflation if that is less.",

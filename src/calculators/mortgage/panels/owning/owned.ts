@@ -7,7 +7,7 @@ import { homeownersProtection } from "../../../../law/mortgage/homeowners-protec
 import { outlook } from "../../../../law/mortgage/outlook.ts";
 import { usda as usdaFees } from "../../../../law/mortgage/usda.ts";
 import type { Answer } from "../../answer.ts";
-import { buyersRates } from "../../place/reassessment.ts";
+import { reassessedAtSale } from "../../place/reassessment.ts";
 import { costsOf } from "../loan-estimate/closing-figures.ts";
 
 const law = valuesOf(homeownersProtection);
@@ -45,7 +45,7 @@ function balanceOfLastPremium(answered: Answer, premiumMonths: number): number {
 
 /** Where assessments are capped, all three laws say: at most the cap, or inflation if that's less. */
 function assessmentGrowthOf({ state, appreciation, inflation }: Answer["given"]): number {
-  const cap = buyersRates[state]?.assessmentCap.value;
+  const cap = reassessedAtSale[state]?.assessmentCap.value;
   return cap === undefined ? appreciation : Math.min(appreciation, cap, inflation);
 }
 

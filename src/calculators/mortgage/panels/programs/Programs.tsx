@@ -63,9 +63,10 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       )}
       <p className="soft small">
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
-        program’s fee, which you don’t get back. It leaves out closing costs, which “Compare offers” adds. If you plan
-        to stay longer or shorter, <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another
-        program above, <ToBlank name="program">choose it here</ToBlank>.
+        program’s fee, which you don’t get back. Insurance on a conventional loan counts until the law ends it. It
+        leaves out closing costs, which “Compare offers” adds. If you plan to stay longer or shorter,{" "}
+        <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another program above,{" "}
+        <ToBlank name="program">choose it here</ToBlank>.
       </p>
       <div className="fields">
         {given.program !== "va" && (
@@ -89,8 +90,8 @@ export default function Programs({ found, afforded }: ProgramsProps) {
         <p className="soft small">
           {found.isAssumed ? (
             <>
-              You haven’t typed a rate, so all four are estimates: Freddie Mac’s average, which is for a conventional
-              loan with 20% down and a high score, and the average difference between that and each loan.
+              You haven’t typed a rate, so all four are estimates that start from Freddie Mac’s average, which is for a
+              conventional loan with 20% down and a high score.
             </>
           ) : (
             <>
@@ -98,7 +99,10 @@ export default function Programs({ found, afforded }: ProgramsProps) {
               of {PROGRAMS[given.program]} for your credit score and down payment. Until you enter a lender’s offer,
               rates marked “estimate” differ from it by the average difference between the two kinds of loans.
             </>
-          )}
+          )}{" "}
+          The conventional rate is for your credit score of {given.creditScore} and your down payment. FHA, VA and USDA
+          rates are averages over all borrowers, because no rates by score are published for them. With a low score,
+          lenders ask for more there too, and with a high one for less, so type in the offers you get.
         </p>
         <div className="fields">
           {others.map((name) => (
@@ -155,7 +159,7 @@ function Table({ found }: { readonly found: Found }) {
     }));
   const ends = (months: number) =>
     months === 0 ? "none" : months >= answered.house.termMonths ? "life of the loan" : monthsInWords(months);
-  const best = ranked.length > 1 && leading.length === 1 ? ranked[0] : undefined;
+  const best = ranked.length > 1 && leading.length === 1 && !found.early?.isClose ? ranked[0] : undefined;
   // A VA lender can go above the usual limit, so that limit's amounts would look stricter than the loan is.
   const byLimit = (line: "incomeNeeded" | "priceByIncome") =>
     cells(line, inDollars).map((cell, i) => (shown[i]?.name === "va" ? { text: "varies" } : cell));

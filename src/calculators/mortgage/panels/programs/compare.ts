@@ -23,9 +23,10 @@ import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
 import { houseScope } from "../../scope.ts";
 import { estimateOf } from "../loan-estimate/closing-figures.ts";
+import { earlyEndOf, insuranceWays } from "./cheaper-insurance.ts";
 import { downThatFits } from "./down-payment.ts";
 import { type IncomeVerdict, incomeFor, incomeVerdict } from "./income.ts";
-import { type ProgramName, programNames } from "./program-names.ts";
+import { PROGRAM_TITLES, type ProgramName, programNames } from "./program-names.ts";
 
 /** The field for a rate that a lender has offered. */
 export const RATE_BLANKS = {
@@ -200,6 +201,22 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
   const costOf = (i: number) => programs[i]?.cost ?? 0;
   const ranked = [...open].sort((a, b) => costOf(a) - costOf(b));
   const leading = ranked.filter((i) => isAboutTheSame(costOf(i), costOf(ranked[0] as number)));
+  const conventional = ranked.find((i) => found[i]?.name === "conventional");
+  const [first] = ranked;
+  const early =
+    conventional === undefined || first === undefined || conventional === first
+      ? undefined
+      : earlyEndOf(
+          insuranceWays(
+            (found[conventional] as (typeof found)[number]).as,
+            programs[conventional]?.interest ?? 0,
+            stay,
+          ),
+          conventional,
+          costOf(conventional),
+          { cost: costOf(first), title: PROGRAM_TITLES[found[first]?.name ?? "fha"] },
+          given.program === "conventional",
+        );
   const limits = limitsFor(given, answered.worksheet.baseLoan, county);
   const isShort = given.cash !== null && open.every((i) => (programs[i]?.short ?? 0) > 0);
   const fitting = found.flatMap(({ name, as, open: isOpen }) =>
@@ -215,6 +232,8 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
     /** Those of them that cost the least: several if they cost about the same. */
     leading,
     cheapest,
+    /** What a conventional loan would cost with other insurance, where another program is the cheapest. */
+    early,
     shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, onlyIf, why }) => ({
       name,
       isEstimate,
@@ -241,7 +260,7 @@ const programLines: Lines<ProgramSheet> = {
   rate: {
     label: "Interest rate",
     found:
-      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate or, until you type one, Freddie Mac’s average, and the average difference between the two kinds of loans on six published days. Rounded to a hundredth of a percent.",
+      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate or, until you type one, Freddie Mac’s average, and the average difference between the two kinds of loans on six published days. For a conventional loan, that of loans with your score and share borrowed; for FHA, VA and USDA, that of all their loans, because none is published by score. Rounded to a hundredth of a percent.",
     check: "rate >= 0",
     unit: "rate",
     source: OPTIMAL_BLUE,

@@ -8,12 +8,13 @@ import { type PastPeriodsFound, stepsOfPastPeriods } from "./past-periods.ts";
 interface Props {
   readonly found: RentOrBuyFound;
   readonly past: PastPeriodsFound;
+  readonly verdict: string | undefined;
   /** What stands between the finding and its details. */
   readonly children: ReactNode;
 }
 
 /** The same choice in every past period, with sliders for what changes the answer. */
-export function RentInThePast({ found, past, children }: Props) {
+export function RentInThePast({ found, past, verdict, children }: Props) {
   const { given } = found.answered;
   const { horizonYears } = past;
   return (
@@ -25,6 +26,7 @@ export function RentInThePast({ found, past, children }: Props) {
         inflation={given.inflation}
         stockShare={given.stockShare}
         real={given.todaysDollars}
+        verdict={verdict}
         sliders={[
           {
             name: "rentPerMonth",

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { LineName } from "../../../../engine/worksheet.ts";
-import { FIRST_YEAR } from "../../../../law/series/housing-history.ts";
 import { Chart } from "../../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../../ui/chart/ChartTable.tsx";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
@@ -9,9 +8,10 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent } from "../../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import type { RentOrBuyFound } from "./compare.ts";
-import { type PastPeriodsFound, pastPeriodsOf } from "./past-periods.ts";
+import { pastPeriodsOf } from "./past-periods.ts";
 import { RentInThePast } from "./RentInThePast.tsx";
 import { stepsOfRentOrBuy } from "./steps.ts";
+import { verdictInWords } from "./verdict.ts";
 
 const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
 
@@ -28,29 +28,10 @@ function steadyGrowthInWords({ worksheet, horizonYears, breakEvenYear, shown }: 
   return { who, ahead, from, over: yearsInWords(horizonYears) };
 }
 
-/** A difference in growth that explains why the past and steady growth disagree. */
-const HALF_A_POINT = 0.005;
-
-/** What the whole record did, in a sentence, and which side that favors compared with the rates assumed. */
-function recordInWords(
-  { worksheet: { periodCount, homeGrowth, savingsGrowth } }: PastPeriodsFound,
-  { appreciation, investReturn }: RentOrBuyFound["answered"]["given"],
-): string {
-  if (periodCount === 0) return "";
-  const inTenths = (rate: number) => inPercent(Math.round(rate * 1000) / 1000);
-  const toRent = savingsGrowth - homeGrowth - (investReturn - appreciation);
-  const favors =
-    toRent > HALF_A_POINT
-      ? ", so the past favors renting more than these rates do"
-      : toRent < -HALF_A_POINT
-        ? ", so the past favors buying more than these rates do"
-        : "";
-  return `Over the whole record since ${FIRST_YEAR}, with the inflation you assume, home prices rose ${inTenths(homeGrowth)} a year and savings earned ${inTenths(savingsGrowth)}${favors}.`;
-}
-
 /** Two households with the same money: one buys this home, the other rents a similar one and invests the rest. */
 export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
   const past = useMemo(() => found && pastPeriodsOf(found), [found]);
+  const verdict = useMemo(() => found && past && verdictInWords(found, past), [found, past]);
   if (!found || !past) return <p>Enter a price to compare buying with renting.</p>;
   const { worksheet, horizonYears, answered } = found;
   const { given } = answered;
@@ -101,7 +82,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   ];
   return (
     <>
-      <RentInThePast found={found} past={past}>
+      <RentInThePast found={found} past={past} verdict={verdict}>
         <div className="fields">
           <Blank name="rentPerMonth" />
           <Blank name="rentGrowth" note="In steady times; the replay of the past has its own." />
@@ -139,8 +120,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
             {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
             {real && ", in today's dollars"}. {from}{" "}
             {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
-            Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.{" "}
-            {recordInWords(past, given)}
+            Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.
           </p>
         </div>
         <Wealth found={found} />

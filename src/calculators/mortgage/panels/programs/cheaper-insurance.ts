@@ -1,0 +1,74 @@
+/**
+ * A conventional loan costs less if its insurance ends early or is paid for in another way. The comparison of the
+ * programs counts the monthly premium until the law ends it, so before another program is called the cheapest, these
+ * ways are compared with it too.
+ */
+import { isAboutTheSame } from "../../../../engine/mortgage/program-cost.ts";
+import { paymentDate } from "../../../../engine/mortgage/schedule.ts";
+import { inDollars, monthInWords } from "../../../../ui/format.ts";
+import type { Answer } from "../../answer.ts";
+import { endsOf } from "../owning/insurance-ends.ts";
+
+interface Way {
+  /** After "a conventional loan". */
+  readonly words: string;
+  readonly cost: number;
+}
+
+/** Each way's cost over the stay; none for a loan without private insurance. */
+export function insuranceWays(as: Answer, interest: number, stay: number): Way[] {
+  const found = endsOf(as);
+  if (!found) return [];
+  const { ends, lastIfValued, ways } = found.worksheet;
+  const until = (payment: number) => interest + ends.perMonth * Math.min(stay, payment);
+  const asked = { words: "if you ask for its end at 80% of the price", cost: until(ends.lastIfRequested) };
+  const valued =
+    lastIfValued !== null && lastIfValued < ends.lastIfRequested
+      ? [
+          {
+            words: `if a new valuation ends its insurance in ${monthInWords(paymentDate(as.house, Math.max(1, lastIfValued)))}`,
+            cost: until(lastIfValued),
+          },
+        ]
+      : [asked];
+  return [
+    ...valued,
+    { words: "with one premium at closing", cost: ways.single.cost },
+    { words: "with insurance that the lender pays", cost: ways.paidByLender.cost },
+    { words: "with a second loan instead of insurance", cost: ways.piggyback.cost },
+  ];
+}
+
+export interface EarlyEnd {
+  /** Its place among the programs. */
+  readonly program: number;
+  /** One of the ways costs no more than the cheapest program, or about the same. */
+  readonly isClose: boolean;
+  readonly words: string;
+}
+
+/** What the ways do to the lead of the cheapest program; undefined if none lowers the cost. */
+export function earlyEndOf(
+  [end, ...others]: readonly Way[],
+  program: number,
+  cost: number,
+  least: { readonly cost: number; readonly title: string },
+  isShownBelow: boolean,
+): EarlyEnd | undefined {
+  if (!end) return undefined;
+  const other = others.reduce<Way | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined);
+  const lower = [end, ...(other ? [other] : [])].filter((way) => way.cost < cost).sort((a, b) => a.cost - b.cost);
+  const [best] = lower;
+  if (!best) return undefined;
+  const compared = ({ words, cost: its }: Way) => {
+    const more = its - least.cost;
+    return Math.abs(more) < 1
+      ? `the same as ${least.title} ${words}`
+      : `${inDollars(Math.abs(more))} ${more < 0 ? "less" : "more"} than ${least.title} ${words}`;
+  };
+  return {
+    program,
+    isClose: best.cost < least.cost || isAboutTheSame(best.cost, least.cost),
+    words: `A conventional loan would cost ${lower.map(compared).join(", and ")}${isShownBelow ? ": see “When mortgage insurance ends”" : ""}.`,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Typed } from "../../../../inputs/typed.ts";
+import { answer } from "../../answer.ts";
+import { inputsFor } from "../../given.ts";
+import { placeOf } from "../../place/places.ts";
+import { rentOrBuyOf } from "./compare.ts";
+import { pastPeriodsOf } from "./past-periods.ts";
+import { tippingReturn, verdictInWords } from "./verdict.ts";
+
+function found(typed: Typed) {
+  const compared = rentOrBuyOf(answer(inputsFor(typed, { place: placeOf(typed.state ?? "US") })));
+  if (!compared) throw new Error("no price");
+  return { compared, past: pastPeriodsOf(compared) };
+}
+const said = (typed: Typed) => {
+  const { compared, past } = found(typed);
+  return verdictInWords(compared, past);
+};
+
+test("rent 2,300 or buy in Ohio: the past and 5% disagree, and one answer says why and where it tips", () => {
+  const typed = { state: "OH", rentPerMonth: "2300" };
+  const { compared, past } = found(typed);
+  expect(past.worksheet.advantage.middle).toBeLessThan(0);
+  expect(compared.worksheet.advantageBuy).toBeGreaterThan(0);
+  expect(said(typed)).toBe(
+    "It depends on what your down payment and savings would earn if you rented. Invested in stocks and bonds, such money earned 8.8% a year since 1975, and renting usually came out ahead. Trust that if you would really invest it. If it earns the 5% a year you assume, and home prices rise 3%, buying comes out ahead. With that growth, the answer tips at 5.4% a year: if the money earns more, rent.",
+  );
+  // A tenth of a point on either side of it, the answers differ.
+  const advantageAt = (investReturn: string) => found({ ...typed, investReturn }).compared.worksheet.advantageBuy;
+  expect(advantageAt("5.3")).toBeGreaterThan(0);
+  expect(advantageAt("5.5")).toBeLessThan(0);
+});
+
+test("where both agree, the sentence is as short as that", () => {
+  expect(said({ state: "OH", rentPerMonth: "1000" })).toMatch(
+    /^For 11 years, renting at \$1,000 a month comes out ahead of buying: buying won in only \d+ of 39 past periods/,
+  );
+  expect(said({ state: "OH", rentPerMonth: "6000" })).toMatch(
+    /^For 11 years, buying comes out ahead of renting at \$6,000 a month: in 39 of 39 past periods/,
+  );
+});
+
+test("no return tips an answer that is the same at any", () => {
+  expect(tippingReturn(found({ rentPerMonth: "10000" }).compared)).toBeNull();
+  expect(said({ stayMonths: "50" })).toBeUndefined(); // longer than the record
+});

@@ -1,0 +1,60 @@
+/**
+ * Rent or buy in one sentence. The past and steady growth can disagree, mostly because stocks and bonds have earned more
+ * than the visitor assumes; then the sentence says what decides, and where the answer tips.
+ */
+import { rentOrBuy } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
+import { FIRST_YEAR } from "../../../../law/series/housing-history.ts";
+import { inDollars, inPercent } from "../../../../ui/format.ts";
+import type { RentOrBuyFound } from "./compare.ts";
+import type { PastPeriodsFound } from "./past-periods.ts";
+
+/** The returns that savings may be assumed to have. */
+const LOWEST = -0.05;
+const HIGHEST = 0.15;
+const TENTH = 0.001;
+
+/**
+ * The yearly return on savings at which buying and renting come out the same with steady growth; `null` if there is none
+ * in reach. More return helps the renter, who has invested more.
+ */
+export function tippingReturn(found: RentOrBuyFound): number | null {
+  const { home, renting, law, saleTax, taxSaving, horizonYears, answered } = found;
+  const { investTaxRate } = answered.given;
+  const advantage = (investReturn: number) =>
+    rentOrBuy(home, renting, { investReturn, investTaxRate }, horizonYears, law, saleTax, taxSaving).advantageBuy;
+  if (advantage(LOWEST) < 0 || advantage(HIGHEST) > 0) return null;
+  let [buying, rentingWins] = [LOWEST, HIGHEST];
+  while (rentingWins - buying > TENTH / 10) {
+    const middle = (buying + rentingWins) / 2;
+    if (advantage(middle) > 0) buying = middle;
+    else rentingWins = middle;
+  }
+  return Math.round((buying + rentingWins) / 2 / TENTH) * TENTH;
+}
+
+const inTenths = (rate: number) => inPercent(Math.round(rate * 1000) / 1000);
+const years = (count: number) => (count === 1 ? "one year" : `${count} years`);
+
+export function verdictInWords(found: RentOrBuyFound, { worksheet: past }: PastPeriodsFound): string | undefined {
+  const { worksheet: steady, horizonYears, answered } = found;
+  const { given } = answered;
+  if (past.periodCount === 0) return undefined;
+  const real = given.todaysDollars;
+  const inPast = (real ? past.advantageReal : past.advantage).middle;
+  const inSteady = real ? steady.advantageBuyReal : steady.advantageBuy;
+  const won = `${past.timesBuyingWon} of ${past.periodCount} past periods`;
+  const rentedAt = `${inDollars(given.rentPerMonth)} a month`;
+  if (inPast >= 0 === inSteady >= 0)
+    return inPast >= 0
+      ? `For ${years(horizonYears)}, buying comes out ahead of renting at ${rentedAt}: in ${won}, and with the steady growth you assume.`
+      : `For ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in only ${won}, and it loses with the steady growth you assume.`;
+  const winner = (ahead: number) => (ahead >= 0 ? "buying" : "renting");
+  const tips = tippingReturn(found);
+  const earned = `Invested in stocks and bonds, such money earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} usually came out ahead. Trust that if you would really invest it.`;
+  const assumed = `If it earns the ${inTenths(given.investReturn)} a year you assume, and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
+  const where =
+    tips === null
+      ? ""
+      : ` With that growth, the answer tips at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
+  return `It depends on what your down payment and savings would earn if you rented. ${earned} ${assumed}${where}`;
+}
