@@ -21,6 +21,7 @@ const LASTING = [
   /Homeowners Protection Act/,
   /HUD Mortgagee Letter 2023-05/, // FHA premiums stay in force until HUD publishes another letter.
   /FR-5404-N-02/, // FHA's least down payments by credit score have held since 2010.
+  /HB-1-3555, chapter 11/, // USDA's limits of debt hold until the handbook changes.
   /Study of Life Expectancy/,
   /26 USC 163\(h\)\(3\)\(F\)/,
 ];

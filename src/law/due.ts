@@ -276,7 +276,7 @@ export const families: readonly Family[] = [
     name: "Home values, property tax and insurance by state and county",
     publisher: "Census Bureau and NAIC, as tabulated by others",
     where: "https://taxfoundation.org/data/all/state/property-taxes-by-state-county/",
-    documents: /^Census Bureau|^National Association of (Insurance|Realtors)|^ICE |^Zillow|^LodeStar|^Scotsman Guide/,
+    documents: /^Census Bureau|^National Association of (Insurance|Realtors)|^ICE\b|^Zillow|^LodeStar|^Scotsman Guide/,
     usually: "spring, two years after the year they are for",
     year: periodOf(currentAverages.propertyTaxRate.source.period),
     by: "05-31",
