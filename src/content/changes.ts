@@ -50,6 +50,20 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-26",
+    title: "Correction: miles so far, and an S corporation’s payroll",
+    what: "When pay “so far” is carried on to the end of the year, miles are now carried on too, unless you say they are the whole year’s. Until now we counted only the miles typed. And an S corporation’s salary now bears state disability insurance or paid leave where we know the rate. In California that is 1.3% of it.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
+    title: "Correction: home insurance by state, and closing costs",
+    what: "The national average for home insurance was from 2025, but the states’ averages were from 2022, so choosing a state made a house look cheaper. We now raise each state’s average by as much as the national one rose and call it an estimate. Closing costs follow ten states’ own averages.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
     title: "Correction: when your present loan ends, if you refinance",
     what: "If the payment you typed pays your loan off sooner than the years you typed, the comparison now uses the sooner end everywhere. A few of its figures used the later one.",
     path: "/mortgage-calculator",
