@@ -109,7 +109,7 @@ for (const { path, deeper, blank, text } of calculators)
   });
 
 for (const link of [
-  "/gig-economy-tax-calculator#v3.gigs=1&gigs.0.pay=60000/year&state=OH",
+  "/gig-economy-tax-calculator#v3.gigs=1&gigs.0.pay=60000/year&state=CA",
   "/mortgage-calculator#v2.downPayment=10%25&extraPerMonth=100",
 ])
   test(`${link.split("#")[0]}: a color has one meaning, and a meaning one color`, async ({ page }) => {

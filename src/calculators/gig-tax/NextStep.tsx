@@ -16,7 +16,7 @@ interface Props {
 
 /** The next payment: how much to whom by when, where to pay it, what to choose there, and a button for when it is done. */
 export const NextStep = ({ payee, amount, by, at, children, onPaid }: Props) => (
-  <section aria-label={`Your next payment to ${payee}`}>
+  <section className="next-step" aria-label={`Your next payment to ${payee}`}>
     <p>
       <b>
         {inCents(amount)} to {payee} {by === null ? "now" : `by ${dayInWords(by)}`}.

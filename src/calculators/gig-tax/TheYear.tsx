@@ -22,7 +22,7 @@ export default function TheYear({ answered, share }: { readonly answered: Answer
           {shown.map(({ label, colour, amount }) => (
             <li key={label}>
               <i className={`swatch ${colour}`} aria-hidden="true" />
-              {label}: {inDollars(amount)}, {inWholePercent(amount / whole)}
+              <span>{label}</span>: {inDollars(amount)}, {inWholePercent(amount / whole)}
             </li>
           ))}
         </ul>
@@ -71,8 +71,8 @@ function entries(answered: Answer): Entry<YearLine>[] {
       add(line("expensesTotal"), "Other costs", -sheet.expensesTotal);
       add(line("homeDeduction"), "Workspace at home", -sheet.homeDeduction);
     }
-    const more: Partial<Entry<YearLine>> = i === 0 ? { kind: "subtotal", colour: "principal" } : { kind: "subtotal" };
-    add(line("netProfit"), of === "" ? "Net profit (pay minus costs)" : `Net profit${of}`, sheet.netProfit, more, true);
+    const name = of === "" ? "Net profit (pay minus costs)" : `Net profit${of}`;
+    add(line("netProfit"), name, sheet.netProfit, { kind: "subtotal" }, true);
   }
   add(
     "adjustedGrossIncome",

@@ -209,14 +209,11 @@ function Asked({ answered, state, share }: WithState & { readonly share: Share }
   );
 }
 
-/** What is assumed until they choose, or where to enter what they paid. */
-function paidNote({ inputs: { paidSoFar, payments } }: Answer): string {
-  if (paidSoFar === "some")
-    return payments.length > 0
-      ? ""
-      : "Add each payment here. Until you do, we assume you made every payment due so far.";
-  return paidSoFar === "none" ? "" : "If you don't choose, we assume you made every payment due so far.";
-}
+/** Where to enter what they paid. What is assumed until then stands under the table. */
+const paidNote = ({ inputs: { paidSoFar, payments } }: Answer): string =>
+  paidSoFar === "some" && payments.length === 0
+    ? "Add each payment here. Until you do, we assume you made every payment due so far."
+    : "";
 
 /** Says at the result which figures for a future year are our projections. */
 const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>

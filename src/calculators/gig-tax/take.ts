@@ -43,6 +43,7 @@ export const taken: Taken<Inputs> = {
     "statePlan.left.stillToPay",
     "placePlan.left.stillToPay",
   ],
+  compared: "owed.toIrs.left",
   comparedToo: "owed.kept",
   stepsFor: async (inputs) => {
     await fetchYear(inputs.taxYear);

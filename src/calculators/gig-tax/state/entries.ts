@@ -59,7 +59,6 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
     name: "both.ofState",
     label: placeLaw ? "Extra state and local tax because of your gig work" : "Extra state tax because of your gig work",
     amount: inCents(tax - taxWithout),
-    colour: "other",
   },
   {
     name: "both.tax",

@@ -26,7 +26,8 @@ interface Props<Row> {
 
 /** The number of amount columns that fit next to a name on a small phone. */
 const FIT = 3;
-const MANY = 7;
+/** More columns than this are set closer, so that amounts in millions fit on a tablet. */
+const MANY = 6;
 
 /**
  * A table of figures. If a phone is too narrow, each row becomes a short list: its name, then the figures under their
