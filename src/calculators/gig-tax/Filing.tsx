@@ -12,7 +12,8 @@ export function Filing({ answered }: { readonly answered: Answer }) {
   if (found.because === "work")
     return (
       <p>
-        {still} you earned $400 or more from work of your own. The return also reports your earnings to Social Security.
+        {still} you earned {inDollars(answered.year.law.selfEmployment.filingFloor)} or more from work of your own. The
+        return also reports your earnings to Social Security.
       </p>
     );
   if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;

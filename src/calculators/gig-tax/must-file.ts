@@ -12,9 +12,9 @@ export type MustFile =
 
 /** Undefined where limits of another kind apply. */
 export function mustFile({ inputs, year }: Answer): MustFile | undefined {
-  const { law, result, businesses, household } = year;
+  const { law, result, businesses } = year;
   if (inputs.claimedAsDependent || inputs.filingStatus === "married_separate") return undefined;
-  // Net earnings of $400 or more (26 USC 6017).
+  // Net earnings from work of one's own (26 USC 6017).
   if (result.people.some(({ selfEmployed }) => selfEmployed.netEarnings >= law.selfEmployment.filingFloor))
     return { because: "work" };
   // Credit paid in advance has to be settled on a return (26 CFR 1.6011-8).
@@ -27,11 +27,8 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
       business.sheet.netProfit,
     0,
   );
-  const { filer, spouse } = household;
-  const from65 = [filer, spouse].filter(
-    (person) => person && (person.age >= 65 || (person.age === 64 && person.bornOnNewYear)),
-  );
-  const limit = law.standardDeduction.basic + from65.length * law.standardDeduction.addition;
+  const seniors = result.people.filter(({ senior }) => senior).length;
+  const limit = law.standardDeduction.basic + seniors * law.standardDeduction.addition;
   const grossIncome = result.adjusted.totalIncome + receipts;
   return { because: grossIncome >= limit ? "income" : "nothing", grossIncome, limit };
 }

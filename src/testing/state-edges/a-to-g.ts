@@ -3,12 +3,12 @@ import {
   begun,
   beyond,
   FOUR,
+  filers,
   floors,
   itemizing,
   notBelowZero,
   owning,
   pensioner,
-  type Read,
   renting,
   rowFrom,
   rowOver,
@@ -20,8 +20,6 @@ import {
   withCare,
   withChildren,
 } from "./by-hand.ts";
-
-const filers = ({ status }: Read) => (status === "married_joint" ? 2 : 1);
 
 export const alabamaToGeorgia: readonly StateEdge[] = [
   {

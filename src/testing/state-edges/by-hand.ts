@@ -40,6 +40,9 @@ export interface StateEdge {
   readonly byHand: (amount: number, read: Read, made: Made) => number;
 }
 
+/** The people who file: two on a joint return. */
+export const filers = ({ status }: Read) => (status === "married_joint" ? 2 : 1);
+
 /** The amount and a dollar beyond. */
 export const beyond = (amount: number) => [amount, amount + 1];
 /** Around the first two steps of a fall that counts steps begun. */

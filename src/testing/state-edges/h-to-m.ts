@@ -3,6 +3,7 @@ import {
   begun,
   beyond,
   FOUR,
+  filers,
   floors,
   itemizing,
   NOT_SEPARATE,
@@ -23,7 +24,6 @@ import {
   withChildren,
 } from "./by-hand.ts";
 
-const filers = ({ status }: Read) => (status === "married_joint" ? 2 : 1);
 /** Maine's, and the share of a deduction that it leaves. */
 const left = (income: number, { one }: Read) => partLeft(income, one("start"), one("width"));
 const atFade = ({ one }: Read) => [

@@ -3,12 +3,12 @@ import {
   begun,
   beyond,
   FOUR,
+  filers,
   floors,
   itemizing,
   NOT_SEPARATE,
   notBelowZero,
   pensioner,
-  type Read,
   rowFrom,
   rowOver,
   SINGLE,
@@ -18,8 +18,6 @@ import {
   withCare,
   withChildren,
 } from "./by-hand.ts";
-
-const filers = ({ status }: Read) => (status === "married_joint" ? 2 : 1);
 
 export const northCarolinaToRhodeIsland: readonly StateEdge[] = [
   {

@@ -3,6 +3,7 @@ import {
   begun,
   beyond,
   FOUR,
+  filers,
   floors,
   itemizing,
   NOT_SEPARATE,
@@ -18,7 +19,6 @@ import {
   withChildren,
 } from "./by-hand.ts";
 
-const filers = ({ status }: Read) => (status === "married_joint" ? 2 : 1);
 const working =
   (age: number) =>
   (wages: number, { status }: Read) => ({
