@@ -102,7 +102,9 @@ test("the verdict comes with what one could do, and four figures with their chan
   await type(page, "You want to spend each year in retirement", "90,000");
   await settled(page);
   await expect(answer(page)).toContainText("Not as planned");
-  await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
+  await expect(could).toHaveText(
+    /^For your money to last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/,
+  );
   await expect(four.locator(".since").first()).toHaveText(/^\d+ points less than before your last edit$/);
   expect(await heights()).toEqual(before);
   await four.getByRole("button", { name: "Most you can spend each year" }).click();
@@ -119,7 +121,7 @@ test("guardrails are judged by what they promise, with a fan of spending", async
     /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
   );
   await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
-    /^In eight of ten histories you spend \$[\d,]+ to \$[\d,]+ a year/,
+    /^In eight of ten histories, you spend \$[\d,]+ to \$[\d,]+ a year/,
   );
   await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
   await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
@@ -130,7 +132,7 @@ test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained
   await settled(page);
   const said = page.locator("#answer .steady", { hasText: "before 59½" });
   await expect(said).toContainText(
-    /^In the typical history, tax of \$[\d,]+ a year at \d\d to 59 includes \$[\d,]+ because/,
+    /^In the typical history, you pay \$[\d,]+ in tax a year from age \d\d to 59\. That includes \$[\d,]+ because/,
   );
   await said.getByRole("button", { name: "How we figure this." }).click();
   await expect(page.locator(".explanation")).toContainText("26 USC 72(t)");
@@ -159,9 +161,9 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 test("the note that full Social Security is counted leads to the stress tests", async ({ page }) => {
   await page.goto(PATH);
   await settled(page);
-  const note = page.locator("#answer p", { hasText: "This counts full Social Security." });
+  const note = page.locator("#answer p", { hasText: "This counts full Social Security benefits." });
   await expect(note).toContainText(
-    /The trustees expect a cut starting in 20\d\d\. With it, your plan would work in \d+ of \d+ histories\./,
+    /The program's trustees expect a cut starting in 20\d\d\. With that cut, your plan would work in \d+ of \d+ histories\./,
   );
   const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
   await expect(async () => {
@@ -195,7 +197,7 @@ test("a stress test is one press away, next to the plan's own figures, and each 
   await open(page, "Stress tests");
   const panel = page.locator("details.panel", { hasText: "Stress tests" });
   await expect(panel).toContainText(
-    /To last in nine of ten histories even then, spend \$[\d,]+ a year instead of \$60,000, or work until \d\d, \d years longer\./,
+    /For your money to last in nine of ten histories even then, spend \$[\d,]+ a year instead of \$60,000, or work until \d\d, \d years longer\./,
     { timeout: 45_000 },
   );
   await panel.getByRole("button", { name: /^Try \$/ }).click();
@@ -225,7 +227,7 @@ test("a pension's two options are side by side, and the other one is a press awa
   await expect(page.locator(".explanation")).toContainText("What the survivor gets from it each year");
   expect(await barriers(page)).toEqual([]);
   await row("$21,600 a year").getByRole("button", { name: "Use this option" }).click();
-  await expect(page.getByText(/^Changed: Amount a year, from \$18,720 to \$21,600/)).toBeVisible();
+  await expect(page.getByText(/^Changed: Yearly amount, from \$18,720 to \$21,600/)).toBeVisible();
 });
 
 test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
@@ -239,7 +241,7 @@ test("each figure in a comparison opens, and histories and futures have their ow
   await expect(page.locator(".explanation")).toContainText("All histories sorted by what they leave");
   await row("Random draws").locator('[data-of="Median left at the end"]').getByRole("button").click();
   await expect(page.locator(".explanation")).toContainText("All futures sorted by what they leave");
-  await expect(page.locator("summary", { hasText: "How long, and what you leave" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "How long to plan, and what to leave" })).toBeVisible();
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();
 });
 
@@ -271,7 +273,7 @@ test("an amount to leave counts in the verdict, and a home sale takes one press 
   await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
   await page.locator("summary", { hasText: "Changes in spending" }).first().click();
   await page.getByRole("button", { name: "Sell your home" }).click();
-  const amount = page.getByLabel("Price you sell it for");
+  const amount = page.getByLabel("Sale price");
   await expect(amount).toBeFocused();
   await amount.press("ControlOrMeta+a");
   await amount.pressSequentially("300000");
@@ -618,7 +620,7 @@ test("what it would take: the spending found can be put into the plan", async ({
 test("a link with a target chance opens the searches, where its field appears once", async ({ page }) => {
   await page.goto(`${PATH}#v1.target=80`);
   await expect(page.locator(".row", { hasText: "Most you can spend each year" })).toBeVisible({ timeout: 30_000 });
-  await open(page, "How it is shown");
+  await open(page, "How amounts are shown");
   await expect(page.getByLabel("Chance of success you want")).toHaveCount(1);
   await page.getByText("Chance of success you want").click();
   await expect(page.getByLabel("Chance of success you want")).toBeFocused();
@@ -635,7 +637,7 @@ test("a pasted earnings record gives the benefit", async ({ page }) => {
   await open(page, "Pay and Social Security");
   await open(page, "Paste your earnings record");
   const rows = Array.from({ length: 20 }, (_, i) => `${2005 + i}\t$${50 + i},000\t$${50 + i},000`);
-  await page.getByLabel("Record from ssa.gov, as a table or as the XML file").fill(rows.join("\n"));
+  await page.getByLabel("Record from ssa.gov, as a table or an XML file").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByText("20 years, 2005 to 2024")).toBeVisible();
   await page.getByRole("button", { name: "Use this record" }).click();

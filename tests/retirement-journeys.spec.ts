@@ -44,7 +44,7 @@ const journeys: readonly Journey[] = [
     strip: "Lasts in 100% of futures",
     says: [
       "Likely yes: your money lasted in 100% of 500 random futures; the worst one left $358,000 at age 58.",
-      "In the typical future, tax of $6,987 a year at 46 to 58 includes $4,167",
+      "In the typical future, you pay $6,987 in tax a year from age 46 to 58. That includes $4,167",
     ],
     figures: { [LEFT]: "$358,333" },
   },
@@ -95,7 +95,7 @@ const journeys: readonly Journey[] = [
       ...{ roth: 100, rothSaving: 100, pay: 90_000, pia: 2_000, piaCounts: "plan", claimAge: 67 },
     },
     strip: "Lasts in 100% of futures",
-    says: ["You could spend $46,000 a year, or stop at 65, and your money would still last in 90% of futures."],
+    says: ["You could spend $46,000 a year, or stop working at 65, and your money would still last in 90% of futures."],
     figures: { [LEFT]: "$146,000", [MOST]: "$46,000" },
   },
   {

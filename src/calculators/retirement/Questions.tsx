@@ -114,28 +114,28 @@ const savingNote = (inputs: Inputs) =>
     ? "Not used: nobody in this plan works."
     : inputs.match > 0 && (
         <>
-          Your employer adds {inDollars(inputs.match)} a year: <ToBlank name="match">change it</ToBlank>.
+          Your employer adds {inDollars(inputs.match)} a year. <ToBlank name="match">Change it</ToBlank>
         </>
       );
 
 const spendingNote = ({ spending }: Inputs) =>
   spending > 0
-    ? `${inDollars(Math.round(spending / 12))} a month after tax. Health insurance and costs come on top.`
+    ? `${inDollars(Math.round(spending / 12))} a month after tax. Health insurance and health costs are on top of that.`
     : undefined;
 
 const stopped = (inputs: Inputs) => {
   const first = firstAgeOf(inputs);
-  return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no year with pay.` : undefined;
+  return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no working years.` : undefined;
 };
 
 /** A claiming age that has passed is a fact, not a choice. */
-function claimed(bornIn: number, claimAge: number): string | undefined {
+function claimed(bornIn: number, claimAge: number, who = "you"): string | undefined {
   const first = FIRST_YEAR - bornIn;
   if (claimAge >= first) return undefined;
   const year = `That was in ${bornIn + Math.floor(claimAge)}.`;
   return first > 70
-    ? `${year} Enter the age at which you did claim.`
-    : `${year} If it is still to come, enter an age from ${first} to 70.`;
+    ? `${year} Enter the age when ${who} claimed.`
+    : `${year} If ${who === "you" ? "you haven't" : `${who} hasn't`} claimed yet, enter an age from ${first} to 70.`;
 }
 
 /** Five questions for an answer, then groups in the order in which they usually matter, rendered when opened. */
@@ -162,7 +162,7 @@ export function Questions(props: Props) {
         <Panel as="group" title="Your spouse" summary={spouseOf(inputs)} blanks={SPOUSE}>
           {() => <Spouse {...props} />}
         </Panel>
-        <Panel as="group" title="How long, and what you leave" summary={lengthOf(inputs)} blanks={LIFE}>
+        <Panel as="group" title="How long to plan, and what to leave" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>
         <Panel
@@ -202,7 +202,7 @@ export function Questions(props: Props) {
         </Panel>
         <Panel
           as="group"
-          title="How you withdraw, and taxes"
+          title="Withdrawals and taxes"
           summary={
             inputs.state === "flat" ? `state tax ${inPercent(inputs.stateRate)}` : `${nameOfState(inputs.state)} taxes`
           }
@@ -212,7 +212,7 @@ export function Questions(props: Props) {
         </Panel>
         <Panel
           as="group"
-          title="How it is shown"
+          title="How amounts are shown"
           summary={inputs.dollars === "today" ? "today's dollars" : "each year's dollars"}
           blanks={SHOWN}
         >
@@ -268,7 +268,7 @@ const Pay = ({ inputs: { spousePay, saving } }: Pick<Props, "inputs">) => (
     {spousePay > 0 && (
       <Blank
         name="spouseRetireAge"
-        note={`We split the ${inDollars(saving)} you save a year by what each of you earns.`}
+        note={`We split the ${inDollars(saving)} you save each year by what each of you earns.`}
       />
     )}
   </>
@@ -288,10 +288,7 @@ const Spouse = ({ inputs, result }: Props) => {
           {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
           {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
           <PasteRecord inputs={inputs} whose="spouse" />
-          <Blank
-            name="spouseClaimAge"
-            note={claimed(FIRST_YEAR - 1 - spouseAge, spouseClaimAge)?.replace("you did", "your spouse did")}
-          />
+          <Blank name="spouseClaimAge" note={claimed(FIRST_YEAR - 1 - spouseAge, spouseClaimAge, "your spouse")} />
           {result.held
             .filter(({ spouse }) => spouse)
             .map((held) => (
@@ -299,7 +296,7 @@ const Spouse = ({ inputs, result }: Props) => {
             ))}
           {!listsAccounts(inputs) && <Blank name="spouseSavings" />}
           {spouseBenefit !== "pay" && <Pay inputs={inputs} />}
-          <p className="note">What you want to spend is for both of you.</p>
+          <p className="note">The spending you entered is for both of you.</p>
           <Blank name="survivorShare" />
           <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
           {lifetimes === "random" && <Blank name="spouseSex" />}
@@ -314,7 +311,7 @@ const nameOfState = (code: string) => fields.state.options.find(({ value }) => v
 /** Desired spending follows pay until it is typed. */
 const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
   typed === undefined
-    ? `Until you type what you want to spend, we use ${inDollars(spending)} a year, what is left after tax and saving.`
+    ? `Until you enter what you want to spend, we use ${inDollars(spending)} a year, about what is left after tax and saving.`
     : undefined;
 
 const Benefit = ({ inputs, result }: Props) => {
@@ -334,7 +331,7 @@ const Benefit = ({ inputs, result }: Props) => {
       <PasteRecord inputs={inputs} />
       {inputs.benefit !== "known" && result.fullBenefit > 0 && (
         <p className="note">
-          Our estimate of your benefit at full retirement age: {inDollars(result.fullBenefit)} a month, in today's
+          We estimate your benefit at full retirement age at {inDollars(result.fullBenefit)} a month, in today's
           dollars. <Explained<BenefitLine> name="benefit.amount">How we figure this.</Explained>
         </p>
       )}
@@ -364,8 +361,8 @@ const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) 
 const Recorded = ({ record, whose }: { readonly record: Inputs["record"]; readonly whose: string }) => (
   <p className="note">
     {record.length === 0
-      ? "You have not added a record yet, so we estimate from pay."
-      : `${whose} has ${record.length} years. We add the work in this plan after its last year.`}
+      ? "You haven't added a record yet, so we estimate from pay."
+      : `${whose} has ${record.length} ${record.length === 1 ? "year" : "years"}. We add the work in this plan after its last year.`}
   </p>
 );
 
@@ -486,7 +483,7 @@ function Longevity({ inputs, longevity }: { readonly inputs: Inputs } & Pick<Res
   return (
     <p className="note">
       {inputs.annuityPrice > mostPaid &&
-        `Your required distributions begin at ${startAge}. An annuity that begins later can cost at most ${inDollars(mostPaid)}, so we count that much of the price and the payout that goes with it. `}
+        `Your required distributions begin at ${startAge}. An annuity that begins later can cost at most ${inDollars(mostPaid)}, so we count only that much of the price, and the payout that goes with it. `}
       {inputs.annuityFrom > latestAge &&
         `Payments have to begin by ${latestAge}. Enter ${latestAge} or less, and take the payout from a quote for that age.`}
     </p>
@@ -565,7 +562,7 @@ const Income = ({ inputs, result }: Props) => (
         <Blanks names={["ladderYield", "ladderIn"]} />
         {result.ladderPrice !== null && (
           <p className="note">
-            It costs {inDollars(result.ladderPrice)} in today's dollars.{" "}
+            The ladder costs {inDollars(result.ladderPrice)} in today's dollars.{" "}
             <Explained<LadderLine> name="ladder.price">How we figure this.</Explained>
           </p>
         )}
@@ -593,11 +590,11 @@ const Accounts = ({ inputs }: Props) => (
     </ListCards>
     {listsAccounts(inputs) ? (
       <p className="note">
-        These accounts add up to {inDollars(inAccounts(inputs))}. They take the place of the total at the top.
+        These accounts add up to {inDollars(inAccounts(inputs))}. They replace the total at the top.
       </p>
     ) : (
       <>
-        <p className="note">Add each account with its balance, or type the share of each kind of account below.</p>
+        <p className="note">Add each account with its balance, or enter the share of each kind of account below.</p>
         <Blank name="roth" />
         <Pair names={["taxable", "gainShare"]} />
         <Pair names={["health", "cash"]} />

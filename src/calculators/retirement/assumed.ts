@@ -26,11 +26,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
   ],
   always: [
     {
-      text: `The plan begins in January ${facts.firstYear}. You take out or save money at the start of each year. Then it is rebalanced, earns the year's returns and pays the fee.`,
+      text: `The plan begins in January ${facts.firstYear}. You take out or save money at the start of each year. Then your savings are rebalanced, earn the year's returns and pay the fee.`,
       blank: "age",
     },
     {
-      text: "While you work, your pay and gig income cover what you spend and your taxes. If you already get Social Security or a pension, we save it, minus the tax on it. Once your pay ends, because you stop working or die, income and savings have to pay for everything.",
+      text: "While you work, your pay and gig income cover what you spend and your taxes. If you already get Social Security or a pension, we assume you save it, minus the tax on it. Once your pay ends, because you stop working or die, other income and savings have to pay for everything.",
       blank: "retireAge",
     },
     {
@@ -38,15 +38,15 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "age",
     },
     {
-      text: `What you put into accounts stays within the yearly limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA for ${facts.lawYear}, or more if you're ${facts.catchUpAge} or older. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra has to go into Roth. We fill a 401(k) first, then IRAs: a traditional IRA with what you can deduct at your income, and a Roth IRA with what your income allows. You can add to health savings until you're on Medicare. Anything that doesn't fit goes into a taxable account.`,
+      text: `We keep what you put into accounts within the yearly limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA for ${facts.lawYear}, or more if you're ${facts.catchUpAge} or older. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra amount has to be Roth. We fill a 401(k) first, then IRAs: a traditional IRA with what you can deduct at your income, and a Roth IRA with what your income allows. You can add to health savings until you're on Medicare. Anything that doesn't fit goes into a taxable account.`,
       blank: "saving",
     },
     {
-      text: `We assume that ${facts.lawYear} tax law stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
+      text: `We assume that ${facts.lawYear} tax law stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more of your income is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
       blank: "state",
     },
     {
-      text: `We figure state tax on the state's own ${facts.lawYear} return. Its amounts rise with prices, and we include what its laws already set for later years. If you choose a flat rate instead, it applies to income other than Social Security, after the federal standard deduction.`,
+      text: `We figure state tax on the state's own ${facts.lawYear} return. Its amounts rise with prices, and we include changes that its laws already set for later years. If you choose a flat rate instead, it applies to income other than Social Security, after the federal standard deduction.`,
       blank: "state",
     },
     {
@@ -58,11 +58,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "After the death of the person a pension or untaxed income belongs to, the other one gets the share you chose. Rent continues in full. A part-time job ends when the person who has it dies, and we count gig work as yours.",
+      text: "When the person who receives a pension or untaxed income dies, the other one gets the share you chose. Rent continues in full. A part-time job ends when the person who has it dies, and we count gig work as yours.",
       blank: "streams",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned. They claim the survivor's benefit at 60 or later, in the month that pays the most over the whole plan. That is right away if their own benefit will be larger later, and otherwise usually once waiting adds nothing more. Each month they get the larger of the two. The earnings record of the spouse who died ends with the death, and if they died before 62, fewer years are averaged. We assume you both own the taxable account, so the first death erases the tax on half of its gain, or on all of it if you choose a community property state.",
+      text: "After a death, the survivor claims their own benefit as planned. They claim the survivor's benefit at 60 or later, in the month that pays the most over the whole plan. That is right away if their own benefit will be larger later. Otherwise, it is usually when waiting no longer adds anything. Each month, they get the larger of the two. The earnings record of the spouse who died ends with the death. If they died before 62, fewer years are averaged. We assume you both own the taxable account, so the first death erases the tax on half of its gain, or on all of it if you choose a community property state.",
       blank: "couple",
     },
     {
@@ -102,16 +102,16 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "marketplace",
     },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
-    { text: "Health savings spent on anything other than health.", blank: "health" },
+    { text: "Health savings spent on anything other than health care.", blank: "health" },
     {
-      text: "Tax on Roth earnings taken out before 59½, unless you convert or enter what you contributed. We count it while nobody in the household is 59½ yet.",
+      text: "Tax on Roth earnings taken out before 59½, unless you convert or enter what you contributed. In those cases, we count it while nobody in the household is 59½ yet.",
       blank: "rothContributions",
     },
     {
       text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization. We don't count those two for a spouse either.",
       blank: "jobPlan",
     },
-    { text: "Gifts to charity other than straight from an IRA, and the deduction for them.", blank: "giving" },
+    { text: "Gifts to charity that don't come straight from an IRA, and the deduction for them.", blank: "giving" },
     {
       text: "Annuities you buy with money from accounts that aren't traditional, annuities for your spouse alone, and guarantees such as a period certain.",
       blank: "annuityPrice",
@@ -122,7 +122,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
-      text: "What a home is worth, until you sell it. Two home loans at once. Whether you lived in the home you sell for two of the five years before the sale, as its tax break requires.",
+      text: "The value of a home, until you sell it. Two home loans at once. Whether you lived in the home you sell for two of the five years before the sale, as its tax break requires.",
       blank: "oneOffs",
     },
   ],

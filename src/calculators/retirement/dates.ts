@@ -52,7 +52,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `Social Security: you can claim from now on, at ${ageInWords(claimant.earliestClaimAge)}`,
+      `Social Security: you can claim starting now, at ${ageInWords(claimant.earliestClaimAge)}`,
       `This is the first month in which you are ${ageInWords(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(
@@ -66,7 +66,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
         "medicare-closes",
         medicare + monthsAfter.value,
         "Medicare: last day to enroll",
-        `If you enroll later, you may pay a higher premium for life, unless you have a plan from work. ${medicareEnrollment.monthsAfter.source.cite}.`,
+        `If you enroll later, you may pay a higher premium for life, unless you are covered by a plan at work. ${medicareEnrollment.monthsAfter.source.cite}.`,
       ),
       day: lastDay(medicare + monthsAfter.value),
     },
@@ -74,13 +74,13 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
       "full-age",
       born + claimant.fullRetirementAge,
       `Full retirement age, ${ageInWords(claimant.fullRetirementAge)}`,
-      "If you claim Social Security this month or later, you get all of it, and work no longer reduces it.",
+      "If you claim Social Security this month or later, you get your full benefit, and work no longer reduces it.",
     ),
     due(
       "claim",
       claimMonth,
       "Social Security begins, as planned",
-      `The first month of benefits in your plan, at ${ageInWords(claimMonth - claimant.month)}. Apply at ssa.gov beforehand.`,
+      `The first month of benefits in your plan, at ${ageInWords(claimMonth - claimant.month)}. Apply at ssa.gov ahead of time.`,
     ),
     due(
       "latest-credit",

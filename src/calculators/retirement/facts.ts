@@ -38,11 +38,11 @@ export const pageFacts = () => ({
   sources: [
     sourced("Stocks, bonds and prices", publishedMarketHistory.source),
     sourced("Life tables by year of birth", publishedMortality.cohortSource),
-    sourced(`Medicare premiums of ${LAW_YEAR}`, medicare[LAW_YEAR].standardPartB.source),
+    sourced(`Medicare premiums for ${LAW_YEAR}`, medicare[LAW_YEAR].standardPartB.source),
     sourced("Required distributions", distributionTableSources.uniformLifetime),
-    sourced(`Social Security amounts of ${FIRST_YEAR}`, earningsTests[FIRST_YEAR].limitBefore.source),
-    sourced(`Limits of health savings in ${FIRST_YEAR}`, knownForPlans.healthSavings.selfOnly.source),
-    sourced("Forecast of the trust fund", trustFund.depletionYear.source),
+    sourced(`Social Security amounts for ${FIRST_YEAR}`, earningsTests[FIRST_YEAR].limitBefore.source),
+    sourced(`Health savings limits for ${FIRST_YEAR}`, knownForPlans.healthSavings.selfOnly.source),
+    sourced("Trust fund forecast", trustFund.depletionYear.source),
   ],
 });
 export type PageFacts = ReturnType<typeof pageFacts>;

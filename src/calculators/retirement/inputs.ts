@@ -60,8 +60,9 @@ const share = (label: Label, start: number, help?: string, max = 1) => percent({
 const real = (label: Label, start: number, min: number, max: number, help?: string) =>
   percent({ ...told(label, help), start, min, max });
 
+const AS_BEFORE = "As in the years 1871 to 2025.";
 /** Averages of the history this page uses; a test recomputes them. */
-const averaged = (label: string, start: number, min: number, max: number, help?: string) =>
+const averaged = (label: string, start: number, min: number, max: number, help?: string, text = AS_BEFORE) =>
   percent({
     label,
     start,
@@ -69,7 +70,7 @@ const averaged = (label: string, start: number, min: number, max: number, help?:
     max,
     ...(help === undefined ? {} : { help }),
     from: {
-      text: "As in the years 1871 to 2025. Many forecasters expect lower returns when stocks are expensive.",
+      text,
       source: { cite: "Robert J. Shiller, file of June 2026", url: "https://shillerdata.com" },
     },
   });
@@ -100,7 +101,7 @@ const sex = (label: string) =>
     label,
     start: "average",
     options: [
-      { value: "average", label: "The average of both" },
+      { value: "average", label: "Average of both" },
       { value: "female", label: "Women" },
       { value: "male", label: "Men" },
     ],
@@ -188,7 +189,7 @@ export const fields = {
   legacy: amount(
     ["You want to leave", "Amount to leave"],
     0,
-    "Savings left at the end of the plan for your children or others, in today's dollars, before the tax that heirs pay on traditional accounts. Type 0 for no goal.",
+    "Savings left at the end of the plan for your children or others, in today's dollars, before the tax that heirs pay on traditional accounts. Enter 0 for no goal.",
   ),
   lifetimes: choice({
     label: "How long the plan lasts",
@@ -211,7 +212,7 @@ export const fields = {
   spouseAge: age("Age of your spouse", 45, undefined, 1, OLDEST - 1),
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
-  spousePay: amount("Your spouse's pay before tax", 0, "Type 0 if your spouse has no pay."),
+  spousePay: amount("Your spouse's pay before tax", 0, "Enter 0 if your spouse has no pay."),
   spouseSavings: amount("Your spouse's savings", 0, "Only what you didn't count in the savings above."),
   spouseBenefit: choice({
     label: "Your spouse's Social Security",
@@ -228,7 +229,7 @@ export const fields = {
     called: "Share that the survivor spends",
     start: 0.7,
     max: 1,
-    help: "As a share of what you both spend. Type 100 to keep spending the same.",
+    help: "As a share of what you both spend. Enter 100 to keep spending the same.",
     from: {
       text: "Two people need about 1.4 times what one needs (the square root of 2), so one needs about 70% of what two do.",
       source: {
@@ -243,35 +244,35 @@ export const fields = {
   lateAge: age(["and again at", "Age it slows at again"], 85),
   lateShare: share(["to", "Share of full spending after that"], 1, "As a share of full spending.", 2),
   mortgage: amount(
-    "Mortgage payments a year",
+    "Yearly mortgage payments",
     0,
     "Principal and interest, which don't rise with prices. You pay them in retirement on top of your spending.",
   ),
-  mortgageAge: age(["Paid off at your age", "Your age when it is paid off"], 70),
-  medical: amount("Health costs out of pocket, for each person", 2_500, "Not counting premiums."),
+  mortgageAge: age(["Paid off when you are", "Your age when the mortgage is paid off"], 70),
+  medical: amount("Out-of-pocket health costs, per person", 2_500, "Each year, not counting premiums."),
   giving: amount(
     ["You give to charity from your IRA", "Yearly gifts to charity from an IRA"],
     0,
     "Each year from 70½ on, straight to the charity and on top of your spending. It isn't taxed, and it counts toward required distributions.",
   ),
   premiumBefore: amount(
-    "Health insurance before 65, for each person",
+    "Health insurance before 65, per person",
     9_000,
     "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county. Unless you count the credit below, we keep it the same until 65, in today's dollars.",
   ),
   marketplace: flag({
     label: "Count the Marketplace premium tax credit",
     start: false,
-    help: "Enter the full yearly price of the second-lowest silver plan above, for you at the age you stop working. It rises with age, and your income each year decides the credit.",
+    help: "Above, enter the full yearly price of the second-lowest-cost silver plan for you at the age you stop working. That price rises with age, and your income each year decides the credit.",
   }),
   medicarePremium: money({
-    label: "Medicare premiums a month, for each person",
+    label: "Monthly Medicare premiums, per person",
     start: null,
     max: 10_000,
     help: "Everything you pay from 65 on: Part B, a drug plan, Medigap or Medicare Advantage. If you leave it empty, we use Part B, plus the surcharge if your income is high.",
   }),
   oneOffs: list({
-    label: "Large costs, and money that comes in once",
+    label: "Large costs, and money you receive once",
     one: "event",
     max: 10,
     start: [],
@@ -296,25 +297,25 @@ export const fields = {
         max: 50,
         suffix: "years",
       }),
-      amount: amount(["A year", "Amount a year"], 0, "In today's dollars.", -MOST),
-      price: amount("Price you sell it for", 0, "In today's dollars."),
+      amount: amount(["Each year", "Yearly amount"], 0, "In today's dollars.", -MOST),
+      price: amount("Sale price", 0, "In today's dollars."),
       sellingCosts: percent({
-        label: "Costs of selling",
+        label: "Selling costs",
         start: 0.06,
         max: 1,
         help: "As a share of the price: agents, closing costs and repairs. The 6% is our assumption.",
       }),
-      owed: amount("Loan you still owe then", 0, "In today's dollars. It is paid off from the price."),
+      owed: amount("What you still owe on it then", 0, "In today's dollars. It is paid off from the sale price."),
       paidFor: money({
-        label: "What you paid for it, with improvements",
+        label: "What you paid for it, including improvements",
         start: null,
         max: MOST,
-        help: "Then we tax the gain above $250,000, or $500,000 for a couple. If you leave it empty, we count no taxable gain.",
+        help: "If you enter it, we tax the gain above $250,000, or $500,000 for a couple. If you leave it empty, we count no taxable gain.",
       }),
       down: amount("Down payment and closing costs", 0, "In today's dollars, paid from your savings."),
-      loan: amount("Loan you take", 0, "In today's dollars. Type 0 if you pay cash."),
+      loan: amount("Loan you take out", 0, "In today's dollars. Enter 0 if you pay cash."),
       loanRate: percent({
-        label: "Interest rate of the loan",
+        label: "Interest rate on the loan",
         start: currentAverages.fixed30.value,
         max: 0.3,
         usual: [0.01, 0.2],
@@ -328,14 +329,14 @@ export const fields = {
         help: "The payments stay the same in dollars. While you work, your pay covers them and the costs below.",
       }),
       ongoing: amount(
-        "Property tax, insurance and upkeep a year",
+        "Yearly property tax, insurance and upkeep",
         0,
-        "In today's dollars, on top of your spending, as long as you keep the home.",
+        "In today's dollars, on top of your spending, while you keep the home.",
       ),
       rentSaved: amount(
-        "Rent you no longer pay, a year",
+        "Yearly rent you no longer pay",
         0,
-        "If your spending includes rent, we subtract this much from it, at most all of it.",
+        "If your spending includes rent, we subtract this much from it, but not below zero.",
       ),
       keptTo: age(
         ["You keep it through age", "Age you keep the home through"],
@@ -356,10 +357,10 @@ export const fields = {
   pia: amount(
     "Your monthly benefit at full retirement age",
     2_200,
-    "On your Social Security statement, in today's dollars.",
+    "From your Social Security Statement, in today's dollars.",
   ),
   piaCounts: choice({
-    label: "The amount you know assumes",
+    label: "That amount assumes",
     start: "statement",
     options: [
       { value: "statement", label: "Work up to full retirement age, as the Statement does" },
@@ -392,23 +393,23 @@ export const fields = {
         ],
       }),
       owner,
-      amount: amount(["A year", "Amount a year"], 0),
-      fromAge: age(["From age", "Age when it begins"], 67, "The age of the person it belongs to."),
+      amount: amount(["Each year", "Yearly amount"], 0),
+      fromAge: age(["From age", "Age when it begins"], 67, "The age of the person who receives it."),
       throughAge: age(["Through age", "Age when it ends"], 120),
       survivor: survivorsPart("If that person dies first, the other one keeps"),
       other: amount(
-        ["Another option would pay, a year", "What another pension option pays"],
+        ["Another option would pay each year", "What another pension option pays"],
         0,
-        "To compare: for example, the single-life pension, which pays more but ends with the life of the person it belongs to.",
+        "Enter it to compare the two: for example, a single-life pension, which pays more but ends when that person dies.",
       ),
-      otherSurvivor: survivorsPart("With it, the survivor keeps", 0),
+      otherSurvivor: survivorsPart("With that option, the survivor keeps", 0),
     },
   }),
 
   annuityPrice: amount(
     "Price of an income annuity",
     0,
-    "Once, from your traditional accounts, in today's dollars. Type 0 if you don't plan to buy one.",
+    "You pay it once, from your traditional accounts. In today's dollars. Enter 0 if you don't plan to buy one.",
   ),
   annuityAge: age(["You buy it at", "Age you buy the annuity at"], 65),
   annuityIncome: amount(
@@ -438,9 +439,9 @@ export const fields = {
   }),
 
   ladderIncome: amount(
-    ["A TIPS ladder pays each year", "Yearly income from a TIPS ladder"],
+    ["A TIPS ladder pays you each year", "Yearly income from a TIPS ladder"],
     0,
-    "Treasury bonds protected against inflation that mature one after the other, so the income keeps up with prices. In today's dollars. Enter 0 if you don't plan to buy one.",
+    "A TIPS ladder is a set of inflation-protected Treasury bonds that mature one after another, so the income keeps up with prices. In today's dollars. Enter 0 if you don't plan to buy one.",
   ),
   ladderAge: age(["You buy it at", "Age you buy the TIPS ladder at"], 65),
   ladderFrom: age(["It pays from your age", "Your age when the TIPS ladder begins to pay"], 65),
@@ -465,7 +466,7 @@ export const fields = {
       { value: "traditional", label: "your traditional accounts" },
       { value: "taxable", label: "a taxable account" },
     ],
-    help: "In a taxable account, you pay for it from your savings in the order you chose, and we tax its interest and its inflation adjustment each year, by your state too.",
+    help: "In a taxable account, you pay for it from your savings in the order you chose. We tax its interest and inflation adjustment each year, including state tax.",
   }),
 
   accounts: list({
@@ -490,7 +491,7 @@ export const fields = {
       gain: amount(
         ["Unrealized gain in it", "Unrealized gain in the account"],
         0,
-        "What you would have gained if you sold all of it today.",
+        "The gain you would have if you sold all of it today.",
       ),
     },
   }),
@@ -500,9 +501,9 @@ export const fields = {
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
   cash: share(["In cash, kept separate", "Share in cash"], 0.03),
   afterTax: amount(
-    "Contributions you could not deduct",
+    "Contributions you couldn't deduct",
     0,
-    "To traditional IRAs: line 14 of your last Form 8606. You won't pay tax on that much again.",
+    "To traditional IRAs: see line 14 of your latest Form 8606. You won't pay tax on that amount again.",
   ),
   rothContributions: money({
     label: "Roth contributions so far",
@@ -513,7 +514,7 @@ export const fields = {
   rothFirst: flag({
     label: "Take Roth contributions before traditional money",
     start: false,
-    help: "Until 59½. Conversions count as contributions after five tax years, so if you convert each year, you build a ladder.",
+    help: "Until 59½. Conversions count as contributions after five tax years, so if you convert each year, you build a Roth ladder.",
   }),
   jobPlan: share(
     ["In the 401(k) of the job you leave", "Share in the 401(k) of the job you leave"],
@@ -523,12 +524,12 @@ export const fields = {
   equal: flag({
     label: "Take equal payments under 72(t)",
     start: false,
-    help: "A fixed amount every year for five years, and until 59½, without the 10% tax.",
+    help: "A fixed amount every year, without the 10% tax, for five years or until 59½, whichever is later.",
   }),
   equalFrom: age(["from your age", "Your age when equal payments under 72(t) begin"], 55),
   equalShare: share(["from this share of your traditional money", "Share of traditional money for equal payments"], 1),
   equalRate: percent({
-    label: "Interest rate of the payments",
+    label: "Interest rate for the payments",
     start: 0.05,
     max: 0.1,
     help: "You may use any rate up to 5%, or up to 120% of the federal mid-term rate if that is higher.",
@@ -537,7 +538,7 @@ export const fields = {
   workPlan: flag({
     label: "You have a 401(k) or similar plan at work",
     start: true,
-    help: "With a SEP or solo 401(k), leave this on and type 0 for your employer. We use a 401(k)'s limit.",
+    help: "If you have a SEP or solo 401(k), leave this on and enter 0 for what your employer adds. We use the 401(k) limit.",
   }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real(
@@ -546,11 +547,11 @@ export const fields = {
     -0.2,
     0.2,
   ),
-  rothSaving: share(["Share of what you save into Roth", "Share of saving into Roth"], 0.25),
-  taxableSaving: share(["Share into taxable accounts", "Share of saving into taxable accounts"], 0),
-  healthSaving: share(["Share into health savings", "Share of saving into health savings"], 0),
+  rothSaving: share(["Share of what you save that goes into Roth", "Share of saving into Roth"], 0.25),
+  taxableSaving: share(["Share that goes into taxable accounts", "Share of saving into taxable accounts"], 0),
+  healthSaving: share(["Share that goes into health savings", "Share of saving into health savings"], 0),
 
-  stocks: share(["Stocks while you work", "Share of stocks while you work"], 0.8, "Bonds take the rest."),
+  stocks: share(["Stocks while you work", "Share of stocks while you work"], 0.8, "The rest is in bonds."),
   stocksRetired: share(["Stocks in retirement", "Share of stocks in retirement"], 0.6),
   fee: share("Yearly fees", 0.002, "Funds and advisers combined.", 0.1),
   model: choice({
@@ -585,6 +586,7 @@ export const fields = {
     -0.2,
     0.3,
     "The arithmetic mean of yearly returns.",
+    `${AS_BEFORE} Many forecasters expect lower returns when stocks are expensive.`,
   ),
   stockDeviation: averaged("Standard deviation of stocks", 0.177, 0, 1),
   bondMean: averaged("Average bond return, above inflation", 0.028, -0.2, 0.3),
@@ -600,7 +602,7 @@ export const fields = {
     label: "First withdrawal as a share of savings",
     start: null,
     max: 1,
-    help: "Leave it empty to start from the spending you typed. For the 4% rule as published, type 4.",
+    help: "Leave it empty to start from the spending you entered. For the 4% rule as published, enter 4.",
   }),
   floorShare: percent({
     label: "The least you could live on",
@@ -613,7 +615,7 @@ export const fields = {
     },
   }),
   order: choice({
-    label: "Which accounts first",
+    label: "Which accounts to use first",
     start: "conventional",
     options: [
       { value: "conventional", label: "Taxable, then traditional, then Roth" },
@@ -639,7 +641,7 @@ export const fields = {
       { value: "outside", label: "cash and taxable savings only" },
       { value: "traditional", label: "traditional savings too, once those run out" },
     ],
-    help: "With traditional savings too, you can convert in more years, but less of it reaches the Roth. Before 59½, what you take out to pay the tax costs 10% more.",
+    help: "If traditional savings may pay it too, you can convert in more years, but less reaches the Roth account. Before 59½, you also owe the 10% tax on what you take out to pay it.",
   }),
   state: choice({
     label: "State income tax",
@@ -648,7 +650,7 @@ export const fields = {
     help: "We figure the state's own return for each year of the plan.",
   }),
   stateRate: share(
-    "The flat rate",
+    "Flat rate",
     STATE_RATE,
     "On income other than Social Security, after the federal standard deduction.",
     0.15,

@@ -45,7 +45,7 @@ describe("a legacy of 200,000", () => {
     const tooLittle = plan({ ...UNTAXED, legacy: "210001" });
     expect(tooLittle.said).toBe("Not as planned: your money lasted and left at least $210,001 in 0%");
     expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 500, failed: null });
-    expect(failure(tooLittle.inputs, tooLittle.result)).toBe("In 100% it lasts but leaves less than $210,001.");
+    expect(failure(tooLittle.inputs, tooLittle.result)).toBe("In 100%, it lasts but leaves less than $210,001.");
   });
   test("the most that can be spent leaves room for it", () => {
     // (300,000 - 200,000) / 9 = 11,111, in steps of 500.

@@ -577,7 +577,7 @@ describe("the verdict, with a zero return", () => {
     expect(said).toBe(
       "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
     );
-    expect(could).toBe("To last in 90% of futures, spend $10,000 a year or work until 44.");
+    expect(could).toBe("For your money to last in 90% of futures, spend $10,000 a year or work until 44.");
   });
 
   test("of two it is said whose age it is: yours, and your spouse's once you no longer live", () => {
@@ -606,7 +606,7 @@ describe("the verdict, with a zero return", () => {
     // Stopping at 43: 240,000 + 2 * 6,000 = 252,000 for 22 years, 11,454 a year.
     const { levers, could } = verdict({ spending: "12,000", saving: "6,000", retireAge: "43" });
     expect(levers).toMatchObject({ spending: 11_000, retireAge: 44 });
-    expect(could).toBe("To last in 90% of futures, spend $11,000 a year or work until 44.");
+    expect(could).toBe("For your money to last in 90% of futures, spend $11,000 a year or work until 44.");
   });
 
   test("the words have their lines in one place", () => {
@@ -849,7 +849,7 @@ describe("fields that don't fit together", () => {
     [{ age: "50", retireAge: "100", planTo: "90" }, "retireAge", /ends at 90/],
     [{ age: "60", retireAge: "67", pay: "0" }, "retireAge", /there is no pay\. .*enter 61\./],
     [{ age: "45", born: "1960-06" }, "born", /you are 66 at the end of this year, not 45/],
-    [{ age: "45", born: "1960-06" }, "age", /Change one of the two/],
+    [{ age: "45", born: "1960-06" }, "age", /Correct whichever is wrong/],
     [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
     [{ age: "30", workedFrom: "40" }, "workedFrom", /Enter 30 or less/],
     [{ saving: "90000", pay: "85000" }, "saving", /more than the pay of \$85,000/],

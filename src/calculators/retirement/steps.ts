@@ -208,7 +208,7 @@ const OF_THE_YEAR: Readonly<Record<string, string>> = {
   need: "Needed after tax",
   received: "Income before tax, not counting savings",
   "tax.total": "Tax",
-  spent: "Spent on living",
+  spent: "Spent on living expenses",
   savingsEnd: "Savings at the end of the year",
 };
 
@@ -233,7 +233,7 @@ function benefitSteps(inputs: Inputs): Step[] {
       inputsOf(given, {
         stated: ["Your Statement's benefit at full retirement age", "pia"],
         estimateAsStated: ["An estimate from your pay, with work up to full retirement age", "pay"],
-        estimateAsPlanned: ["The same, with the work in this plan", "retireAge"],
+        estimateAsPlanned: ["The same estimate, with the work in this plan", "retireAge"],
       }),
       "stated.",
     ),
@@ -277,9 +277,9 @@ function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
       statedBenefit(given),
       leftBenefitLines,
       inputsOf(given, {
-        stated: ["The benefit at full retirement age that was typed", blank],
+        stated: ["The benefit at full retirement age that you entered", blank],
         estimateAsStated: ["An estimate from pay, with the work it assumes", deceased === 0 ? "pay" : "spousePay"],
-        estimateAsPlanned: ["The same, with work up to the death", deceased === 0 ? "pay" : "spousePay"],
+        estimateAsPlanned: ["The same estimate, with work up to the death", deceased === 0 ? "pay" : "spousePay"],
       }),
       "deceasedLeaves.",
     ),
@@ -302,7 +302,7 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
       ...scopeOf(earningsTests[FIRST_YEAR]),
       ...known("earnings", `Earnings of ${given.year} before full retirement age`, given.earnings),
       ...known("reachesFullRetirementAge", "Full retirement age is reached", given.reachesFullRetirementAge, "flag"),
-      ...known("benefitMonths", "Months with a benefit before it", given.benefitMonths, "months"),
+      ...known("benefitMonths", "Months with a benefit before that age", given.benefitMonths, "months"),
       ...known("monthlyBenefit", "Monthly benefit as claimed", given.monthlyBenefit),
     },
     "earningsTest.",
@@ -344,14 +344,14 @@ function savingSteps(
   ];
 }
 const SAVED: Readonly<Record<string, readonly [blank: string, label: string, unit: Known["unit"]]>> = {
-  own: ["saving", "Saved this year by whoever works", "usd"],
+  own: ["saving", "Saved this year by those of you who work", "usd"],
   rothShare: ["rothSaving", "Share into Roth", "rate"],
   taxableShare: ["taxableSaving", "Share into taxable accounts", "rate"],
   healthShare: ["healthSaving", "Share into health savings", "rate"],
   income: ["pay", "Pay, gigs and pensions", "usd"],
   familyCoverage: ["couple", "Health insurance for two", "flag"],
-  rothCatchUpPay: ["pay", "Pay above which the catch-up from 50 on has to be Roth", "usd"],
-  match: ["match", "An employer adds", "usd"],
+  rothCatchUpPay: ["pay", "Pay above which the catch-up from age 50 on has to be Roth", "usd"],
+  match: ["match", "What an employer adds", "usd"],
 };
 /** The steps behind what a year's terms say is saved. */
 function savedInto(steps: readonly Step[], { toTraditional }: OpenedYear["terms"]): Record<string, Step> {
@@ -396,7 +396,7 @@ function survivorSteps(
     {
       ...scopeOf(claimingAges),
       deceasedAmount: ofDeceased.at(-1) as Step,
-      ...known("deceasedBenefit", "What was paid each month, or would have been at the death"),
+      ...known("deceasedBenefit", "What was paid each month, or would have been at death"),
       ...known(
         "startAge",
         "Age at which the survivor's benefit starts, the one that pays the most over the plan",

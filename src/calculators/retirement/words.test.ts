@@ -88,7 +88,7 @@ describe("what failing looks like", () => {
     failure(inputsOf(typed), made({ rate: 0.5, succeeded: 53, failed, ...more }));
   test("when and by how much, in the typical failure", () => {
     expect(failing()).toBe(
-      "In the typical failure, money runs out at 90 and the last 5 years fall short. 12% of your lifetime spending isn’t covered.",
+      "In the typical failure, money runs out at 90 and the last 5 years fall short. That leaves 12% of your lifetime spending uncovered.",
     );
     // The plan ends at 95.
     const last = { ...failed, medianAge: 95, medianYearsShort: 1 };
@@ -101,18 +101,20 @@ describe("what failing looks like", () => {
       "money first falls short at 58, and a total of 11 years aren’t fully paid for. 12% of",
     );
     expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
-      "the money you can reach falls short for 5 years, first at 56. Later years are covered again. 12% of",
+      "the money you can reach falls short for 5 years, starting at 56. Later years are covered again. That leaves 12% of",
     );
     expect(failing({}, { couple: "yes" })).toContain("money runs out the year you turn 90 and");
   });
   test.each([
-    [0.009, "Less than 1%"],
+    [0.009, "less than 1%"],
     [0.01, "1%"],
     [0.994, "99%"],
-    [0.995, "Nearly all"],
-    [1, "All"],
+    [0.995, "nearly all"],
+    [1, "all"],
   ])("a depth of %d: %s", (depth, words) =>
-    expect(failing({ failed: { ...failed, depth } })).toContain(`. ${words} of your lifetime spending`),
+    expect(failing({ failed: { ...failed, depth } })).toContain(
+      `. That leaves ${words} of your lifetime spending uncovered`,
+    ),
   );
   test("if all fail from the first year without pay, that is said", () => {
     const broke = { succeeded: 0, failed: { ...failed, medianAge: 67 } };
@@ -137,10 +139,10 @@ describe("what failing looks like", () => {
     expect(failure(inputsOf(), made({ stopAge: 96 }))).toMatch(/^Pay covers every year/);
     expect(failure(inputsOf(), made({ stopAge: 95 }))).toBe("");
     expect(failure(inputsOf({ legacy: "50000" }), made({ leftTooLittle: 7 }))).toBe(
-      "In 7 of 106 it lasts but leaves less than $50,000.",
+      "In 7 of 106, it lasts but leaves less than $50,000.",
     );
     expect(failure(inputsOf({ legacy: "50000" }), made({ model: "random", paths: 1_000, leftTooLittle: 40 }))).toBe(
-      "In 4% it lasts but leaves less than $50,000.",
+      "In 4%, it lasts but leaves less than $50,000.",
     );
   });
   test("what a spending rule cuts", () => {
@@ -154,7 +156,7 @@ describe("what failing looks like", () => {
       "Spending starts at $60,000. It is cut at some point in 40 of 106, typically by 10% and at worst by 30%. It never falls below the least you could live on.",
     );
     expect(cut({ belowFloor: 12 })).toContain(
-      "In 12 of 106 it falls below the least you could live on, typically for 3 years.",
+      "In 12 of 106, it falls below the least you could live on, typically for 3 years.",
     );
     expect(cut({}, { model: "random", paths: 1_000 })).toContain("at some point in 4%");
     expect(cut({ withCuts: 0 }, { stopAge: 96 })).toMatch(/^Pay covers every year/);
@@ -229,19 +231,19 @@ describe("what one could do", () => {
   const fails: Made = { rate: 0.5 };
   test("with a chance above the one wanted: spend more or stop sooner", () => {
     expect(could({ spending: 80_000, retireAge: 64 })).toBe(
-      "You could spend $80,000 a year, or stop at 64, and your money would still last in 90% of histories.",
+      "You could spend $80,000 a year, or stop working at 64, and your money would still last in 90% of histories.",
     );
     expect(could({ spending: 80_000, retireAge: 67 })).toBe(
       "You could spend $80,000 a year and your money would still last in 90% of histories.",
     );
     expect(could({ spending: 70_000, retireAge: 66 })).toBe(
-      "You could stop at 66 and your money would still last in 90% of histories.",
+      "You could stop working at 66 and your money would still last in 90% of histories.",
     );
     expect(could({ spending: 70_000 })).toBe(
-      "You have no room to spend more or stop earlier and still last in 90% of histories.",
+      "You have no room to spend more or stop working earlier and still have your money last in 90% of histories.",
     );
     expect(could({ spending: 70_000, retireAge: 60 }, { stopAge: 61 })).toBe(
-      "You have no room to spend more and still last in 90% of histories.",
+      "You have no room to spend more and still have your money last in 90% of histories.",
     );
     expect(could({ spending: 80_000 }, {}, { legacy: "5000", strategy: "guardrails" })).toContain(
       "start with $80,000 a year and still leave $5,000",
@@ -249,21 +251,21 @@ describe("what one could do", () => {
   });
   test("below it: spend less or work longer", () => {
     expect(could({ spending: 60_000, retireAge: 69 }, fails)).toBe(
-      "To last in 90% of histories, spend $60,000 a year or work until 69.",
+      "For your money to last in 90% of histories, spend $60,000 a year or work until 69.",
     );
     // Someone of 60 who stopped at 58; stopping at 60 can still be changed.
     expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 }, { retireAge: "58" })).toBe(
-      "To last in 90% of histories, spend $60,000 a year.",
+      "For your money to last in 90% of histories, spend $60,000 a year.",
     );
     expect(could({ spending: 60_000, retireAge: 69 }, { ...fails, stopAge: 61 }, { retireAge: "60" })).toBe(
-      "To last in 90% of histories, spend $60,000 a year or work until 69.",
+      "For your money to last in 90% of histories, spend $60,000 a year or work until 69.",
     );
-    expect(could({ retireAge: 69 }, fails)).toBe("To last in 90% of histories, work until 69.");
+    expect(could({ retireAge: 69 }, fails)).toBe("For your money to last in 90% of histories, work until 69.");
     expect(could({}, fails)).toBe(
-      "No amount of spending, and no age to stop up to 80, would last in 90% of histories.",
+      "No amount of spending, and no age to stop working up to 80, would make your money last in 90% of histories.",
     );
     expect(could({}, { ...fails, stopAge: 61 }, { retireAge: "58" })).toBe(
-      "No amount of spending would last in 90% of histories.",
+      "No amount of spending would make your money last in 90% of histories.",
     );
     expect(could({ spending: 1 }, { stopAge: 96 })).toBe("");
   });
@@ -275,11 +277,11 @@ test("a rule that sets its own first withdrawal isn't told what to spend", () =>
       ...{ stamp: "", spending: 70_000, retireAge, cut: null },
     });
   const fourPercent = { strategy: "constant-dollar-rate", firstRate: "4" };
-  expect(of(69, 0.5, 67, fourPercent)).toBe("To last in 90% of histories, work until 69.");
+  expect(of(69, 0.5, 67, fourPercent)).toBe("For your money to last in 90% of histories, work until 69.");
   expect(of(69, 0.5, 67, { ...fourPercent, firstRate: "" })).toContain("start with $70,000 a year or work until 69.");
-  expect(of(69, 0.5)).toBe("To last in 90% of histories, work until 69.");
+  expect(of(69, 0.5)).toBe("For your money to last in 90% of histories, work until 69.");
   expect([of(null, 0.5), of(69, 0.5, 61), of(67, 1), of(null, 1)]).toEqual(["", "", "", ""]);
-  expect(of(64, 1)).toBe("You could stop at 64 and your money would still last in 90% of histories.");
+  expect(of(64, 1)).toBe("You could stop working at 64 and your money would still last in 90% of histories.");
 });
 
 test("amounts in each year's dollars are today's times the rise in prices", () => {

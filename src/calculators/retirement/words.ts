@@ -76,7 +76,7 @@ export function doubt(inputs: Inputs, result: Result): string {
   if (redrawn === null) {
     if (result.years === 1)
       return `${tested} on every year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Most of them overlap (only ${separateRuns} ${separateRuns === 1 ? "is" : "are"} fully separate), so read this as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first one starting in 1871. Most of them overlap (only ${separateRuns} ${separateRuns === 1 ? "is" : "are"} fully separate), so read this as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;
@@ -96,14 +96,14 @@ function cuts({ strategy }: Inputs, { model, paths }: Result, flexible: NonNulla
   const falls = strategy === "constant-dollar-rate" ? "After tax and health costs, it falls" : "It is cut";
   const depth = `${falls} at some point in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
   if (belowFloor === 0) return `${start} ${depth} It never falls below the least you could live on.`;
-  return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
+  return `${start} ${depth} In ${of(belowFloor)}, it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }
 
 /** How often the money lasts but doesn't leave the desired amount. */
 const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result): string =>
   leftTooLittle === 0
     ? ""
-    : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)} it lasts but leaves less than ${inDollars(legacy)}.`;
+    : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)}, it lasts but leaves less than ${inDollars(legacy)}.`;
 
 /** What failing looks like, or what is left if nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
@@ -123,7 +123,7 @@ export function failure(inputs: Inputs, result: Result): string {
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : failed.recovers
-      ? `${typical}, the money you can reach falls short for ${short}, first ${first}. Later years are covered again.`
+      ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${first}. Later years are covered again.`
       : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
         ? `${typical}, money first falls short ${first}, and a total of ${short} ${isOne ? "isn’t" : "aren’t"} fully paid for.`
         : isOne
@@ -132,7 +132,7 @@ export function failure(inputs: Inputs, result: Result): string {
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
   const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);
-  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of your lifetime spending isn’t covered${income}.${bare}${goal}`;
+  return `${start} That leaves ${depth} of your lifetime spending uncovered${income}.${bare}${goal}`;
 }
 
 /** A today's-dollar value as the visitor chose to see it. */

@@ -24,14 +24,14 @@ export const savingSplitLines: Lines<SavingSplit> = {
   },
   rothOnly: {
     label: "Part of it that has to be Roth",
-    found: "The catch-up from 50 on of anyone whose pay is above the limit for it.",
+    found: "The catch-up from age 50 on, for anyone whose pay is above the limit for it.",
     check: "rothOnly >= 0",
     source: ROTH_CATCH_UP,
   },
   healthRoom: {
     label: "Limit of health savings",
     found:
-      "A twelfth of the limit for each month before Medicare. If both of you work, the larger of your limits. If you draw Social Security, Medicare starts at 65. If you claim later, it reaches back six months.",
+      "A twelfth of the limit for each month before Medicare, or the larger of your limits if both of you work. If you draw Social Security, Medicare starts at 65. If you claim later, it reaches back six months.",
     check: "healthRoom >= 0",
     source: HEALTH,
   },
@@ -75,7 +75,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
       source: DEDUCTION,
     },
     phaseOutEnd: {
-      label: "Income at which it ends",
+      label: "Income at which the deduction ends",
       found: "From the same row of the law.",
       check: "phaseOutEnd == null || phaseOutEnd > phaseOutStart",
       source: DEDUCTION,
@@ -103,7 +103,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
   iraRoth: { label: "Into Roth IRAs", formula: "sum(people.intoRoth)" },
   iraDeducted: { label: "Into traditional IRAs", formula: "sum(people.deducted)" },
   toRoth: { label: "Saved into Roth accounts", formula: "planRoth + iraRoth" },
-  pretax: { label: "Own savings into traditional accounts", formula: "planPretax + iraDeducted" },
+  pretax: { label: "Your own savings into traditional accounts", formula: "planPretax + iraDeducted" },
   toTaxable: {
     label: "Saved into the taxable account",
     formula: "max(0, own - toHealth - toRoth - pretax)",

@@ -52,9 +52,9 @@ test("understands years not recorded yet, and the column that began in 1966", ()
 });
 
 test("what can't be read is named", () => {
-  expect(readEarningsRecord("hello").problems).toEqual(["No line with a year and an amount was found."]);
+  expect(readEarningsRecord("hello").problems).toEqual(["We found no line with a year and an amount."]);
   const twice = readEarningsRecord("2020 $5\n2020 $7");
-  expect(twice.problems[0]).toContain("2020 is there twice");
+  expect(twice.problems[0]).toContain("2020 appears twice");
   expect(twice.years).toEqual([{ year: 2020, amount: 7 }]);
 });
 
@@ -72,7 +72,7 @@ test.each([
     { year: 1983, amount: 3000 },
     { year: 2020, amount: 5 },
   ]);
-  expect(problems).toEqual([expect.stringContaining("1981 to 1983 are given as one amount")]);
+  expect(problems).toEqual([expect.stringContaining("The years 1981 to 1983 have one amount together")]);
 });
 
 test("a record written as a table is read back as it was", () =>

@@ -36,11 +36,11 @@ export function readEarningsRecord(text: string): EarningsRecord {
     const known = amounts.get(year);
     if (amount === null) notRecorded.add(year);
     else if (known !== undefined && known !== amount) {
-      problems.push(`The year ${year} is there twice, with different amounts. We use the larger one.`);
+      problems.push(`The year ${year} appears twice, with different amounts. We use the larger one.`);
       amounts.set(year, Math.max(known, amount));
     } else amounts.set(year, amount);
   }
-  if (amounts.size === 0) problems.push("No line with a year and an amount was found.");
+  if (amounts.size === 0) problems.push("We found no line with a year and an amount.");
   return {
     years: [...amounts].map(([year, amount]) => ({ year, amount })).sort((a, b) => a.year - b.year),
     notRecorded: [...notRecorded].filter((year) => !amounts.has(year)).sort((a, b) => a - b),
@@ -69,7 +69,7 @@ function spread(first: number, last: number, amount: number | null, problems: st
   const count = Math.max(1, last - first + 1);
   if (count > 1)
     problems.push(
-      `${first} to ${last} are given as one amount. We spread it evenly over these years, which can change the result a little.`,
+      `The years ${first} to ${last} have one amount together. We spread it evenly over them, which can change the result a little.`,
     );
   return Array.from({ length: count }, (_, i) => ({
     year: first + i,

@@ -24,5 +24,5 @@ export const leftBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
     formula: "when(estimateAsStated > 0, estimateAsPlanned / estimateAsStated, 1)",
     unit: "rate",
   },
-  amount: { label: "Full monthly benefit of the one who died", formula: "downToDime(stated * share)" },
+  amount: { label: "Full monthly benefit of the spouse who died", formula: "downToDime(stated * share)" },
 };

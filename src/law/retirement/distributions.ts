@@ -36,12 +36,12 @@ export const startAges: StartAges & { readonly source: { cite: string; url: stri
 export const distributions = {
   firstDeadlineMonth: count(
     4,
-    "Month by whose first day the first distribution has to be taken, in the year after its own",
+    "Month whose first day is the deadline for the first distribution, in the year after the one it is for",
     usc26("401", "(a)(9)(C)(i)"),
   ),
   youngerSpouseYears: years(
     10,
-    "A spouse more than this much younger has a table of its own",
+    "If your spouse is younger by more than this, the joint table applies",
     usc26("401", "(a)(9)(A)"),
   ),
 };

@@ -58,7 +58,7 @@ export const isPremiumYear = (year: unknown): year is PremiumYear => Object.hasO
 
 /** The seven months of initial enrollment, around the month a person reaches the age. */
 export const medicareEnrollment = {
-  eligibleAge: months(780, "Age from which Medicare insures", usc42("1395o", "(a)(2)")),
+  eligibleAge: months(780, "Age when Medicare coverage can begin", usc42("1395o", "(a)(2)")),
   monthsBefore: months(3, "Months to enroll before the month of that age", usc42("1395p", "(d)")),
-  monthsAfter: months(3, "Months to enroll after it", usc42("1395p", "(d)")),
+  monthsAfter: months(3, "Months to enroll after that month", usc42("1395p", "(d)")),
 };

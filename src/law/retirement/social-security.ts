@@ -14,8 +14,8 @@ const cfr20 = (section: string): Source => ({
 
 export const benefitFormula = {
   yearsLeftOut: count(5, "Years of lowest earnings that are left out", usc42("415", "(b)(2)(A)")),
-  leastComputationYears: count(2, "Least years that count", usc42("415", "(b)(2)(A)")),
-  leastCredits: count(6, "Least credits needed", usc42("414", "(a)(1)")),
+  leastComputationYears: count(2, "Fewest years that count", usc42("415", "(b)(2)(A)")),
+  leastCredits: count(6, "Fewest credits needed", usc42("414", "(a)(1)")),
   mostCredits: count(40, "Credits that are always enough", usc42("414", "(a)(2)")),
   creditsPerYear: count(4, "Most credits in a year", usc42("413", "(a)(2)")),
   firstShare: rate(0.9, "Share of average earnings up to the first bend point", usc42("415", "(a)(1)(A)(i)")),
@@ -60,7 +60,7 @@ export const wageIndexEstimates = {
 
 const EARLY = cfr20("404.410");
 export const claimingAges = {
-  earliestAge: months(744, "Age from which a retirement benefit may be claimed", usc42("402", "(a)(2)")),
+  earliestAge: months(744, "Earliest age to claim a retirement benefit", usc42("402", "(a)(2)")),
   latestCreditAge: months(840, "Age at which delayed retirement credits stop", cfr20("404.313")),
   firstReductionMonths: months(36, "Months before full retirement age that are reduced at the first rate", EARLY),
   firstReduction: rate(5 / 900, "Reduction for each of those months", EARLY),
@@ -71,11 +71,11 @@ export const claimingAges = {
     "Spouse's benefit as a share of the worker's primary insurance amount",
     usc42("402", "(b)(2)"),
   ),
-  survivorEarliestAge: months(720, "Age from which a survivor's benefit may be claimed", usc42("402", "(e)(1)")),
+  survivorEarliestAge: months(720, "Earliest age to claim a survivor's benefit", usc42("402", "(e)(1)")),
   survivorLeastShare: rate(0.715, "Survivor's share when claimed at 60", usc42("402", "(q)(1)")),
   survivorFloor: rate(
     0.825,
-    "Least share of the deceased's primary insurance amount that limits a survivor",
+    "Smallest share of the deceased's primary insurance amount that limits a survivor",
     usc42("402", "(e)(2)(D)"),
   ),
 };
@@ -144,10 +144,10 @@ export const agesByBirth: AgesByBirthYear = {
 };
 
 const withheld = {
-  rateBefore: rate(0.5, "Withheld of earnings above the limit", usc42("403", "(f)(3)")),
+  rateBefore: rate(0.5, "Share of earnings above the limit that is withheld", usc42("403", "(f)(3)")),
   rateInYearOfFullAge: rate(
     1 / 3,
-    "Withheld in the months before full retirement age of that year",
+    "Share withheld in the year of full retirement age, for the months before it",
     usc42("403", "(f)(3)"),
   ),
 };

@@ -4,18 +4,22 @@ import { NOTICE_2025_67, publicLaw119_21, usc26 } from "../sources.ts";
 
 export const earlyWithdrawal = {
   rate: rate(0.1, "Additional tax on withdrawals before 59½", usc26("72", "(t)(1)")),
-  untilAge: years(59.5, "Age from which it is not due", usc26("72", "(t)(2)(A)(i)")),
+  untilAge: years(59.5, "Age from which that tax is no longer due", usc26("72", "(t)(2)(A)(i)")),
 };
 
 /** Ways to take money before 59½ without the additional tax. */
 export const earlyAccess = {
   separationAge: years(
     55,
-    "Age in the year in which one leaves an employer whose plan then pays without the additional tax",
+    "Age you reach in the year you leave an employer whose plan then pays without the additional tax",
     usc26("72", "(t)(2)(A)(v)"),
   ),
-  leastPayments: count(5, "Years for which equal payments go on at least, and until 59½", usc26("72", "(t)(4)(A)(ii)")),
-  highestRate: rate(0.05, "Interest rate that equal payments may always be figured with", {
+  leastPayments: count(
+    5,
+    "Fewest years of equal payments, which also continue until 59½",
+    usc26("72", "(t)(4)(A)(ii)"),
+  ),
+  highestRate: rate(0.05, "Interest rate you may always use for equal payments", {
     cite: "Notice 2022-6, sec. 3.02(c)",
     url: "https://www.irs.gov/pub/irs-drop/n-22-06.pdf",
   }),
@@ -33,7 +37,7 @@ export const charitableDistributions = {
     "Most that each person may give straight from IRAs in a year without tax",
     NOTICE_2025_67("qualified charitable distributions"),
   ),
-  fromMonths: count(846, "Months of age from which one may: 70½ years", usc26("408", "(d)(8)(B)(ii)")),
+  fromMonths: count(846, "Earliest age for such gifts, in months (70½ years)", usc26("408", "(d)(8)(B)(ii)")),
 };
 
 /**
@@ -54,7 +58,7 @@ export const longevityAnnuities = {
 
 /** The last tax year with the deduction for people 65 and older. */
 export const seniorDeduction = {
-  lastYear: years(2028, "Last year of the deduction for people of 65 and older", publicLaw119_21("70103", "2025-2028")),
+  lastYear: years(2028, "Last year of the deduction for people 65 and older", publicLaw119_21("70103", "2025-2028")),
 };
 
 /**
@@ -64,7 +68,7 @@ export const seniorDeduction = {
 export const rothCatchUp = {
   payAbove: usd(
     150_000,
-    "Pay of the year before above which the addition to a 401(k) has to be Roth",
+    "Pay in the year before above which the addition to a 401(k) has to be Roth",
     NOTICE_2025_67("catch-up contributions of higher earners"),
   ),
 };

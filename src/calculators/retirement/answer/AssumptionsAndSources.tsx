@@ -23,9 +23,9 @@ export const AssumptionsAndSources = ({ place, facts }: Props) => (
           </li>
         ))}
         <li>
-          This is the history of one country, from {facts.history[0]} to {facts.history[1]}. It is rougher than it
-          looks: January prices are monthly averages that nobody could trade at, and bond returns before 1953 are pieced
-          together.
+          Our market history covers one country, from {facts.history[0]} to {facts.history[1]}. It is less precise than
+          it looks: January prices are monthly averages that nobody could trade at, and bond returns before 1953 are
+          pieced together.
         </li>
       </ul>
     </section>
@@ -35,8 +35,8 @@ export const AssumptionsAndSources = ({ place, facts }: Props) => (
 /** Notes on a state's law: why there is no tax, what to know, and what its file leaves out. */
 function Place({ place: { name, why, notes, missing } }: { readonly place: NonNullable<Result["place"]> }) {
   return (
-    <section aria-label={`Taxes of ${name}`}>
-      <h2>Taxes of {name}</h2>
+    <section aria-label={`${name} taxes`}>
+      <h2>{name} taxes</h2>
       <ul className="plain-list">
         {why !== null && <li>{why}</li>}
         {notes.map((note) => (

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Which years' law was used. */
-const LAW_USED = `Social Security, health savings limits and the Marketplace credit are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
+const LAW_USED = `Social Security, health savings limits and the Marketplace credit follow the rules for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums follow those for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
 export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, cutFrom, children }: Props) {
@@ -40,15 +40,13 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         {stale
           ? "Working on your new numbers…"
           : first
-            ? `These are the first ${result.paths} futures. The rest are on their way.`
+            ? `This is from the first ${result.paths} futures. The rest are on the way.`
             : ""}
       </p>
       {children}
       {failed && (
         <div className="failed" role="alert">
-          <p>
-            Something went wrong on our side. The figures shown are the previous ones. What you typed is still here.
-          </p>
+          <p>Something went wrong on our side, so you still see the previous figures. What you typed is still here.</p>
           <button type="button" onClick={again}>
             Try again
           </button>
@@ -65,9 +63,9 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <NoCredit years1={result.years1} />
       <p className="soft small">
         <Explained<AnswerLine> name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
-        {inWholePercent(inputs.target)} or more, which is your target
+        {inWholePercent(inputs.target)} (your target) or more
         {inputs.target > COULD_FALL_SHORT &&
-          `, and “could fall short” from ${inWholePercent(COULD_FALL_SHORT)} up to that`}
+          `, and “could fall short” from ${inWholePercent(COULD_FALL_SHORT)} up to your target`}
         . {LAW_USED}
       </p>
     </div>
@@ -91,10 +89,10 @@ function NoCredit({ years1 }: Pick<Result, "years1">) {
   const least = Math.max(...below.map(({ belowLine }) => belowLine));
   return (
     <p className="steady">
-      {one === last ? `At ${one.age}` : `In ${below.length} years from ${one.age} to ${last.age}`}, your income is too
-      low for the premium tax credit, by up to {inDollars(least)}, so we count the full price. Your state may offer
-      Medicaid then. Or you could take or <ToBlank name="convert">convert</ToBlank> that much from traditional accounts
-      to get the credit.
+      {one === last ? `At age ${one.age}` : `For ${below.length} years between ages ${one.age} and ${last.age}`}, your
+      income is too low for the premium tax credit, by up to {inDollars(least)}, so we count the full price of your
+      insurance. Your state may offer Medicaid then. Or you could withdraw or <ToBlank name="convert">convert</ToBlank>{" "}
+      that much from traditional accounts to get the credit.
     </p>
   );
 }
@@ -110,11 +108,11 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
   if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
   return (
     <p className="soft small">
-      This counts full Social Security. The trustees expect a cut starting in {cutFrom}.{" "}
+      This counts full Social Security benefits. The program's trustees expect a cut starting in {cutFrom}.{" "}
       {!levers.failed && cut !== null && (
         <>
           {/* While it is searched, the sentence keeps its place, so that nothing below it jumps. */}
-          With it, your plan would work in{" "}
+          With that cut, your plan would work in{" "}
           {levers.stale ? "…" : <Explained<LeverLine> name="cut.rate">{counted({ model, ...cut })}</Explained>}{" "}
           {model === "history" ? "" : "of "}
           {triedIn(model).many}.{" "}
@@ -131,11 +129,11 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
 function Early({ early, model }: Pick<Result, "early" | "model">) {
   if (early === null) return null;
   const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
-  const ages = years === 1 ? `at ${firstAge}` : `a year at ${firstAge} to ${lastAge}`;
+  const ages = years === 1 ? `at age ${firstAge}` : `a year from age ${firstAge} to ${lastAge}`;
   return (
     <p className="steady">
-      In the typical {triedIn(model).one}, tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because
-      the money comes out of retirement accounts before 59½.{" "}
+      In the typical {triedIn(model).one}, you pay {inDollars(allTaxYearly)} in tax {ages}. That includes{" "}
+      {inDollars(yearly)} because you take money out of retirement accounts before 59½.{" "}
       <Explained<AnswerLine> name="early.yearly">How we figure this.</Explained>{" "}
       <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
     </p>

@@ -19,7 +19,7 @@ const MONTHLY_LOOKING = 12_000;
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 
 const wholeOf = (what: string, sum: number) =>
-  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
+  `${what} add up to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
 
 const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
 
@@ -38,17 +38,17 @@ export function cautions(inputs: Inputs): Record<string, string> {
   const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
 
   if (first - 1 !== age) {
-    found.born = `Born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan uses the month of birth.`;
-    found.age = `By your month of birth you are ${first - 1} then, and the plan uses that. Change one of the two.`;
+    found.born = `If you were born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan goes by your month of birth.`;
+    found.age = `By your month of birth, you are ${first - 1} then, and the plan uses that. Correct whichever is wrong.`;
   }
   if (isFixed && planTo < first)
-    found.planTo = `The plan begins at ${first}, so only that one year is counted. Enter ${first} or more.`;
+    found.planTo = `The plan begins at ${first}, so we count only that one year. Enter ${first} or more.`;
   else if (retireAge > last)
-    found.retireAge = `The plan ends at ${planTo}, so it has no year without pay. Enter ${planTo} or less, or plan for longer.`;
+    found.retireAge = `The plan ends at ${planTo}, so you would work through all of it. Enter ${planTo} or less, or plan for longer.`;
   else if (retireAge > first && !earns(inputs))
-    found.retireAge = `Until then the plan assumes your pay covers everything, but there is no pay. If you live on savings, enter ${first}.`;
+    found.retireAge = `Until then, the plan assumes that your pay covers everything, but you haven't entered any pay. If you live on savings now, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
-    found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
+    found.spousePlanTo = `Your spouse is older than this when the plan begins, so we count one year for them. Enter ${inputs.spouseAge + 1} or more.`;
 
   if (inputs.spending > 0 && inputs.spending < MONTHLY_LOOKING)
     found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
@@ -57,40 +57,40 @@ export function cautions(inputs: Inputs): Record<string, string> {
     ["spouseBenefit", "spouseRecord"],
   ] as const)
     if (inputs[benefit] === "record" && inputs[record].length === 0 && (benefit === "benefit" || couple))
-      found[benefit] = "The record is empty, so we estimate the benefit from pay until you add it.";
+      found[benefit] = "You haven't added a record yet, so we estimate the benefit from pay.";
 
   if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
-    found.annuityIncome = "Type what the annuity pays you each year. Until then we leave it out.";
+    found.annuityIncome = "Enter what the annuity pays you each year. Until then, we leave it out.";
   if (inputs.ladderIncome > 0) {
     const from = Math.max(first, inputs.ladderAge, inputs.ladderFrom);
     if (inputs.ladderThrough < from)
       found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
     else if (inputs.ladderIn === "traditional" && from < 60)
       found.ladderFrom =
-        "Before 59½, payments out of traditional accounts cost 10% more, which we don't count here. Enter 60 or more, or hold it in a taxable account.";
+        "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
   }
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
-    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since ${inputs.workedFrom}. Enter ${age} or less.`;
+    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);
   if (retireAge > first && paid > 0 && inputs.saving > paid && !streams.some(earnsMore))
-    found.saving = `This is more than the pay of ${inDollars(paid)} a year. Check both.`;
+    found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
-    found.lateAge = `Spending slows at ${inputs.slowAge} first. Enter ${inputs.slowAge} or more.`;
+    found.lateAge = `Spending slows the first time at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
 
   const listed = inAccounts(inputs);
   const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
   if (listed > 0) {
     if (Math.abs(listed - inputs.savings) >= 1)
-      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Change one of the two.`;
+      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Correct whichever is wrong.`;
   } else if (shares > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", shares);
   for (const [i, { kind, gain, balance }] of inputs.accounts.entries())
     if (kind === "taxable" && gain > balance)
-      found[`accounts.${i}.gain`] = "This is more than the balance, so we count all of the balance as gain.";
+      found[`accounts.${i}.gain`] = "This is more than the balance, so we count the whole balance as gain.";
   const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
-  if (intoAccounts > 1) found.rothSaving = wholeOf("The parts of what you save", intoAccounts);
+  if (intoAccounts > 1) found.rothSaving = wholeOf("The shares of what you save", intoAccounts);
 
   if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, retireAge))
-    found.mortgageAge = "It is paid off before your pay ends, so it doesn't change the plan.";
+    found.mortgageAge = "The mortgage is paid off before your pay ends, so it doesn't change the plan.";
   if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
     found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
 
@@ -101,33 +101,33 @@ export function cautions(inputs: Inputs): Record<string, string> {
     const begins = isTheirs ? inputs.spouseAge + 1 : first;
     const ends = isTheirs ? inputs.spousePlanTo : planTo;
     if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
-    else if (throughAge < begins) found[name] = `The plan begins at ${begins}, so nothing comes in.`;
+    else if (throughAge < begins) found[name] = `This ends before the plan begins at ${begins}, so nothing comes in.`;
     else if (isFixed && fromAge > Math.max(begins, ends))
-      found[`streams.${i}.fromAge`] = `The plan ends at ${ends}, so nothing comes in.`;
+      found[`streams.${i}.fromAge`] = `This begins after the plan ends at ${ends}, so nothing comes in.`;
   }
   for (const [i, { atAge }] of oneOffs.entries()) {
     const name = `oneOffs.${i}.atAge`;
     if (atAge < first) found[name] = `The plan begins at ${first}, so we count it then.`;
-    else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
+    else if (atAge > last) found[name] = `The plan ends at ${planTo}, so we don't count it.`;
   }
   for (const [i, one] of oneOffs.entries()) {
     if (one.what !== "purchase") continue;
     if (one.keptTo < one.atAge)
       found[`oneOffs.${i}.keptTo`] =
-        `That is before you buy it, so nothing but the cash is counted. Enter ${one.atAge} or more.`;
+        `That is before you buy it, so we count only the cash you pay. Enter ${one.atAge} or more.`;
     const earlier = oneOffs.find(
       (other, j) => j !== i && paysAt(other, one.atAge) && (other.atAge < one.atAge || j < i),
     );
     if (one.loan > 0 && earlier !== undefined)
       found[`oneOffs.${i}.loan`] =
-        `We count one home loan at a time: payments on the loan you take at ${earlier.atAge} end now. If they don't, add them as a large cost.`;
+        `We count one home loan at a time, so payments on the loan you take out at ${earlier.atAge} end when this one begins. If you keep making them, add them as a large cost.`;
   }
   for (const list of ["record", "spouseRecord"] as const) {
     const years = new Set<number>();
     for (const [i, { year }] of inputs[list].entries()) {
       if (years.has(year))
         found[`${list}.${i}.year`] =
-          `${year} is in your ${list === "record" ? "" : "spouse's "}record twice. Keep one of the two.`;
+          `${year} is in your ${list === "record" ? "" : "spouse's "}record twice. Keep only one.`;
       years.add(year);
     }
   }

@@ -108,16 +108,17 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
     const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
     const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
     if (more && earlier)
-      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, ${still} ${chance}.`;
+      return `You could ${spendWord} ${inDollars(spending)} a year, or stop working at ${retireAge}, ${still} ${chance}.`;
     if (more) return `You could ${spendWord} ${inDollars(spending)} a year ${still} ${chance}.`;
-    if (earlier) return `You could stop at ${retireAge} ${still} ${chance}.`;
+    if (earlier) return `You could stop working at ${retireAge} ${still} ${chance}.`;
     if (spending === Number.POSITIVE_INFINITY) return "";
-    return `You have no room to spend more${retired ? "" : " or stop earlier"} and still ${last} ${chance}.`;
+    return `You have no room to spend more${retired ? "" : " or stop working earlier"} and still ${inputs.legacy > 0 ? last : "have your money last"} ${chance}.`;
   }
   const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
   const work = stopped || retireAge === null ? null : `work until ${retireAge}`;
   const steps = [spend, work].filter((step) => step !== null);
-  if (steps.length > 0) return `To ${last} ${chance}, ${steps.join(" or ")}.`;
+  if (steps.length > 0)
+    return `${inputs.legacy > 0 ? "To" : "For your money to"} ${last} ${chance}, ${steps.join(" or ")}.`;
   if (spending !== null) return "";
-  return `No amount of spending${stopped ? "" : `, and no age to stop up to ${LATEST_STOP},`} would ${last} ${chance}.`;
+  return `No amount of spending${stopped ? "" : `, and no age to stop working up to ${LATEST_STOP},`} would ${inputs.legacy > 0 ? last : "make your money last"} ${chance}.`;
 }

@@ -13,7 +13,7 @@ import { bestPair, pairLastsMostOften } from "./words.ts";
 
 const MEASURES = [
   ["value", "Expected benefits"],
-  ["rate", "How likely it lasts"],
+  ["rate", "How often it lasts"],
   ["survivor", "Survivor's income"],
 ] as const;
 type Measure = (typeof MEASURES)[number][0];
@@ -77,7 +77,7 @@ const stepName = ({ own, spouse }: ClaimPair, measure: Measure) => `map.${own}.$
 
 const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> = {
   value: {
-    label: "Benefits you two can expect",
+    label: "Benefits the two of you can expect",
     unit: "usd",
     found:
       "Each month's benefits for both of you and the survivor, times the chance of being alive then, discounted and added up from now on.",
@@ -85,13 +85,13 @@ const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> =
   rate: {
     label: "How often the plan lasts",
     unit: "share",
-    found: "We try the whole plan each time with these claiming ages and count the times it lasts.",
+    found: "We run the whole plan with these claiming ages and count how often it lasts.",
   },
   survivor: {
-    label: "The survivor's Social Security for a year",
+    label: "The survivor's yearly Social Security",
     unit: "usd",
     found:
-      "What the spouse with the smaller record gets once both would be 85 and the other has died: their own benefit or the survivor's, whichever is larger.",
+      "What the spouse with the smaller record gets once both of you would be 85 and the other has died: their own benefit or the survivor's, whichever is larger.",
   },
 };
 
@@ -173,7 +173,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           "No other pair of ages does better here."
         ) : (
           <>
-            Highest, at {inYears(best.own)} and {inYears(best.spouse)}: {opens(best, measure)}.
+            The highest is at {inYears(best.own)} and {inYears(best.spouse)}: {opens(best, measure)}.
           </>
         )}
       </p>
@@ -230,7 +230,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
       </table>
       {press.changed}
       <p className="soft small">
-        The black frame is your plan.{best !== own && " The green frame is the best pair for what the map shows."}
+        The black frame is your plan.{best !== own && " The green frame is the pair that does best by this measure."}
       </p>
     </ExplainContext>
   );

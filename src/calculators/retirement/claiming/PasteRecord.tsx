@@ -49,7 +49,7 @@ export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs
       </summary>
       <div className="ask">
         <label className="label" htmlFor={id}>
-          Record from ssa.gov, as a table or as the XML file
+          Record from ssa.gov, as a table or an XML file
         </label>
         <textarea
           id={id}
@@ -76,7 +76,7 @@ export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs
             </p>
           ))}
           {read?.amount === null && (
-            <p className="note">Each line needs a year and what you earned in it, like 2019 52,000.</p>
+            <p className="note">Each line needs a year and what you earned that year, such as 2019 52,000.</p>
           )}
           {read && read.amount !== null && (
             <>

@@ -114,14 +114,14 @@ function Advised({ inputs, value, rates }: Answered) {
         This plan begins after {couple ? "both of you have" : "you have"} claimed, at{" "}
         {fields.claimAge.show(inputs.claimAge)}
         {couple && ` and ${fields.spouseClaimAge.show(inputs.spouseClaimAge)}`}, so there is nothing left to choose. If
-        you haven’t claimed yet, <ToBlank name="claimAge">type the age at which you will</ToBlank>.
+        you haven’t claimed yet, <ToBlank name="claimAge">enter the age when you will</ToBlank>.
       </p>
     );
   if (how === "one claimed")
     return (
       <p>
-        In this plan, one of you has already claimed, so we can’t compare pairs of ages. Try another age for the other
-        one in the form and see what it changes.
+        In this plan, one of you has already claimed, so we can’t compare pairs of ages. Try a different age in the form
+        for the spouse who hasn’t claimed, and see what changes.
       </p>
     );
   const [own, spouse] = advised as [number, number | undefined];
@@ -149,7 +149,7 @@ function Advised({ inputs, value, rates }: Answered) {
             <Explained<ClaimingLine> name="claiming.gain">{roundly(advisedValue - (plannedValue ?? 0))}</Explained>{" "}
             more, based on life tables. {lastsWith(planned, then, tried)}{" "}
             {Math.max(planned, then) < inputs.target &&
-              `That is below the ${inWholePercent(inputs.target)} you want, so go by how often the plan lasts, which is compared below. `}
+              `That is below the ${inWholePercent(inputs.target)} you want, so go by how often the plan lasts, which we compare below. `}
             {aboutAsGood(value)}
           </p>
           <p>

@@ -20,7 +20,7 @@ export function readRecord(text: string, inputs: Inputs, whose: "own" | "spouse"
   const problems =
     ahead.length === 0
       ? read.problems
-      : [...read.problems, `Left out, because the plan begins in ${FIRST_YEAR}: ${ahead.join(", ")}.`];
+      : [...read.problems, `We left out ${ahead.join(", ")}, because the plan begins in ${FIRST_YEAR}.`];
   const amount =
     years.length === 0
       ? null

@@ -118,7 +118,7 @@ describe("by how often the plan lasts", () => {
       "Your plan lasts just as often at any claiming age: in 90% of histories.",
     );
     expect(lastsMostOften(one, rates(0.9, 0.951, 0.952))).toBe(
-      "Your plan lasts as often with 67 as with any other age: in 95% of histories.",
+      "Your plan lasts as often if you claim at 67 as at any other age: in 95% of histories.",
     );
     expect(lastsMostOften(one, rates(0.97, 0.95))).toBe(
       "Your plan lasts most often if you claim at 66: in 97% of histories.",
@@ -130,12 +130,14 @@ describe("by how often the plan lasts", () => {
     });
     // Of two that look alike, the one with the higher benefits.
     const alike = [pair(67, 62, 0.9), pair(70, 65, 0.952, 700_000), pair(70, 62, 0.951, 800_000)];
-    expect(pairLastsMostOften(two, alike)).toBe("Your plan lasts most often with 70 and 62: in 95% of histories.");
+    expect(pairLastsMostOften(two, alike)).toBe(
+      "Your plan lasts most often if you two claim at 70 and 62: in 95% of histories.",
+    );
     expect(pairLastsMostOften(two, [pair(67, 62, 0.9), pair(70, 62, 0.95)])).toBe(
-      "Your plan lasts most often with 70 and 62: in 95% of histories.",
+      "Your plan lasts most often if you two claim at 70 and 62: in 95% of histories.",
     );
     expect(pairLastsMostOften(two, [pair(67, 62, 0.95), pair(70, 62, 0.9)])).toBe(
-      "Your plan lasts as often with 67 and 62 as with any other ages: in 95% of histories.",
+      "Your plan lasts as often if you two claim at 67 and 62 as at any other ages: in 95% of histories.",
     );
     expect(pairLastsMostOften(two, [pair(67, 62, 0.9), pair(70, 62, 0.9)])).toBe(
       "Your plan lasts just as often at any of these ages: in 90% of histories.",

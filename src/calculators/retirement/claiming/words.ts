@@ -72,7 +72,7 @@ export function lastsMostOften({ model, claimAge }: Inputs, compared: readonly C
     return `Your plan lasts just as often at any claiming age: in ${most} of ${many}.`;
   const own = compared.find(({ of }) => isSameAge(of, claimAge));
   if (own !== undefined && wholeShare(own.result.rate) === most)
-    return `Your plan lasts as often with ${inYears(claimAge)} as with any other age: in ${most} of ${many}.`;
+    return `Your plan lasts as often if you claim at ${inYears(claimAge)} as at any other age: in ${most} of ${many}.`;
   return `Your plan lasts most often if you claim at ${inYears(longest.of)}: in ${most} of ${many}.`;
 }
 
@@ -111,8 +111,8 @@ export function pairLastsMostOften(inputs: Inputs, pairs: readonly Rated[]): str
   if (pairs.every(({ rate }) => rate === longest.rate))
     return `Your plan lasts just as often at any of these ages: in ${most} of ${many}.`;
   return isPlan(best)
-    ? `Your plan lasts as often with ${inYears(best.own)} and ${inYears(best.spouse)} as with any other ages: in ${most} of ${many}.`
-    : `Your plan lasts most often with ${inYears(best.own)} and ${inYears(best.spouse)}: in ${most} of ${many}.`;
+    ? `Your plan lasts as often if you two claim at ${inYears(best.own)} and ${inYears(best.spouse)} as at any other ages: in ${most} of ${many}.`
+    : `Your plan lasts most often if you two claim at ${inYears(best.own)} and ${inYears(best.spouse)}: in ${most} of ${many}.`;
 }
 
 /** "Waiting until 70 instead of claiming at 62 and 1 month pays off if you live past 80 and 4 months." */
@@ -120,7 +120,7 @@ export const breakEvenOf = ({ couple }: Inputs, soonest: number, breakEven: numb
   `Waiting until 70 instead of claiming at ${ageInWords(soonest)} pays off if you live past ${ageInWords(breakEven)}${couple ? ", or your spouse lives that long, because the survivor keeps the larger benefit" : ""}.`;
 
 const FOUND =
-  "Each month's benefits, with a spouse's and a survivor's, times the chance of being alive then, discounted and added up from now on.";
+  "Each month's benefits, including a spouse's and a survivor's, times the chance of being alive then, discounted and added up from now on.";
 
 type ClaimingName = "advised" | "planned" | "gain";
 export type ClaimingLine = `claiming.${ClaimingName}`;
@@ -148,6 +148,6 @@ export function claimingSteps({ advisedValue, plannedValue }: ClaimingValue): St
   return [
     advised,
     planned,
-    line("gain", "More in expected benefits", advisedValue - plannedValue, { formula: "advised - planned", uses }),
+    line("gain", "Gain in expected benefits", advisedValue - plannedValue, { formula: "advised - planned", uses }),
   ];
 }

@@ -108,8 +108,8 @@ export const HowToRead = ({ tried: { one, many }, drop }: { readonly tried: Trie
   <p className="soft small">
     Spending is what you live on in one year of retirement, after tax and health costs: first the median of all years,
     then the leanest year, which is even lower in one {one} in ten. What is left at the end is shown for the median{" "}
-    {one} and for an unlucky one, because one in ten leaves less. Tax is lifetime tax, the median of all {many}.
+    {one} and for an unlucky one: one in ten leaves less. Tax is lifetime tax, the median of all {many}.
     {drop &&
-      ` The largest drop is how far the leanest year of any ${one} lies below its first year of retirement. After money runs out, only Social Security and other income are left, so a plan that never cuts spending can still drop that far. Rising taxes count too.`}
+      ` The largest drop is how far the leanest year of any ${one} falls below its first year of retirement. After the money runs out, only Social Security and other income are left, so a plan that never cuts spending can still drop that far. Rising taxes count too.`}
   </p>
 );

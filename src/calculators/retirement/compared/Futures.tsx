@@ -38,9 +38,9 @@ export default function Futures({ inputs, stamp }: PanelProps) {
           <p>
             History keeps the years in order: bad years were often followed by good ones, and inflation came in long
             waves. But there are few histories, and they overlap. Pieces of history last {inputs.blockYears} years on
-            average and are joined at random, so two bad times can follow each other. In random draws each year is
+            average and are joined at random, so two bad times can follow each other. In random draws, each year is
             independent of the last one, around the averages you set, so long runs of bad luck are as common as chance
-            makes them. None of the three is a forecast. Use them as three tests.
+            makes them. None of the three is a forecast. Treat them as three different tests.
           </p>
         </>
       )}
@@ -53,6 +53,6 @@ function why({ history, random }: Record<Inputs["model"], Measured>): string {
   if (Math.abs(gap) < 0.02)
     return "Here the three nearly agree, so your answer hardly depends on which of them you trust.";
   return gap > 0
-    ? `History is kinder than random draws here: ${wholeShare(history.rate)} compared with ${wholeShare(random.rate)}. In history, markets recovered after falls. Random draws don't know that they should, so some of them are worse than anything that has happened.`
-    : `Random draws are kinder than history here: ${wholeShare(random.rate)} compared with ${wholeShare(history.rate)}. In history, inflation can stay high for years, as in the 1970s, and that hurts bonds and fixed thresholds more than one bad year at a time. The median draw leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
+    ? `History is kinder than random draws here: ${wholeShare(history.rate)} compared with ${wholeShare(random.rate)}. In history, markets recovered after they fell. Random draws leave that out, so some of them are worse than anything that has happened.`
+    : `Random draws are kinder than history here: ${wholeShare(random.rate)} compared with ${wholeShare(history.rate)}. In history, inflation can stay high for years, as in the 1970s, and that hurts bonds and fixed thresholds more than single bad years do. The median draw leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
 }

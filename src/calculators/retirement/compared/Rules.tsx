@@ -18,8 +18,8 @@ export default function Rules({ inputs, stamp }: PanelProps) {
   return (
     <>
       <HowToRead tried={tried} drop />
-      <section aria-label="Which accounts first">
-        <h3>Which accounts first</h3>
+      <section aria-label="Which accounts to use first">
+        <h3>Which accounts to use first</h3>
         <Waiting asked={orders}>
           {(compared) => (
             <ComparisonTable
@@ -37,14 +37,14 @@ export default function Rules({ inputs, stamp }: PanelProps) {
         </Waiting>
         {own.order.changed}
       </section>
-      <section aria-label="How to decide on spending">
-        <h3>How to decide on spending</h3>
+      <section aria-label="How to decide what to spend">
+        <h3>How to decide what to spend</h3>
         <p>
           A rule that adapts cuts your spending when savings do badly, but it can still run out of money. Compare how
           often each one does, how lean the leanest year gets, and how often you would have less than{" "}
           {inDollars(inputs.floorShare * inputs.spending)} ({inPercent(inputs.floorShare)} of your spending).
           {inputs.firstRate === null
-            ? " Rules start from the spending you typed, unless they set the first amount themselves. "
+            ? " Rules start from the spending you entered, unless they set the first amount themselves. "
             : ` Rules that need a first withdrawal take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
           A rule says how much to take out before tax. The table shows what is left to spend after tax and health costs.{" "}
           If Social Security and pensions start later, we set aside savings to replace them until then. “Spend what I

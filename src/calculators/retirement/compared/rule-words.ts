@@ -19,15 +19,15 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   "one-over-n": ["the 1/N rule", "Divide your savings by the years left. You spend little early on and more later."],
   "variable-percentage": [
     "variable percentage withdrawal (VPW)",
-    "Take a share that grows as the years left get fewer, so savings are used up at the end and not before.",
+    "Take a share that grows as fewer years are left, so savings are used up at the end and not before.",
   ],
   "decision-rules": [
     "Guyton-Klinger rules",
-    "Raise spending with prices, but skip the raise after a loss, cut 10% when you take too much, add 10% when you could take more.",
+    "Raise spending with prices, but skip the raise after a loss. Cut 10% when you take too much, and add 10% when you could take more.",
   ],
   guardrails: [
     "guardrails",
-    "Raise spending with prices, cut it 10% when you take 20% more of your savings than at the start, and add 10% when you take 20% less.",
+    "Raise spending with prices. Cut it 10% when you take a 20% larger share of your savings than at the start, and add 10% when you take a 20% smaller one.",
   ],
   "floor-and-ceiling": [
     "the floor-and-ceiling rule",
@@ -56,7 +56,7 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
   "risk-guardrails": [
     "risk-based guardrails",
-    "Keep your spending while its chance of lasting is between 70% and 99%. If it leaves that range, reset your spending to a chance of 90%.",
+    "Keep your spending while its chance of lasting is between 70% and 99%. If it leaves that range, reset your spending to the amount with a 90% chance.",
   ],
   "cape-based": [
     "the CAPE rule",

@@ -45,7 +45,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "share",
       share(
         "succeeded",
-        counted(`Of these, it lasts in`, Math.round(rate * paths)),
+        counted("Number in which it lasts", Math.round(rate * paths)),
         "paths",
         counted(`All ${many}`, paths),
       ),
@@ -87,7 +87,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
         ? { found: "The plan has no retirement years." }
         : share(
             "ranOut",
-            counted("They run out before the last year in", ranOut),
+            counted("Number in which they run out before the last year", ranOut),
             "followed",
             counted(`All ${many} with a year of retirement`, followed),
           ),
@@ -111,7 +111,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Spending in the first year of retirement",
       flexible.firstSpent,
       "usd",
-      { found: `All ${many} sorted by it; half spend more. In today's dollars.` },
+      { found: `All ${many} sorted by this amount, in today's dollars. Half spend more.` },
     ],
     leanestPoor: [
       "Leanest year, 1 in 10",

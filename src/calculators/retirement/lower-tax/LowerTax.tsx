@@ -73,9 +73,9 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
   return (
     <>
       <p>
-        We try Roth conversions, ways to pay their tax, the order of your accounts and claiming ages together, and rank
-        them by what you spend and what your heirs keep after all tax, not by the lowest tax. Claiming ages here go by
-        that measure only. For when to claim, see “Social Security”.
+        We try combinations of Roth conversions, ways to pay the tax on them, orders of accounts and claiming ages. We
+        rank them by what you spend and what your heirs keep after all tax, not by the lowest tax. The claiming ages
+        here go by that measure only. For when to claim, see “Social Security”.
       </p>
       <Blank name="heirsRate" />
       <Blank name="elsewhere" />
@@ -101,7 +101,7 @@ function Options({ found }: { readonly found: Found }) {
       <p>
         {best === undefined
           ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
-          : `${plan.rate < inputs.target ? `Your plan lasts in ${wholeShare(plan.rate)}; this one in ${wholeShare(best.rate)}. ` : ""}The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
+          : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.${plan.rate < inputs.target ? ` It lasts in ${wholeShare(best.rate)} of ${many}; your plan lasts in ${wholeShare(plan.rate)}.` : ""}`}
       </p>
       {moved !== null && <p>{movedSentence(inputs, moved, plan)}</p>}
       <ol className="plain-list">
@@ -113,25 +113,25 @@ function Options({ found }: { readonly found: Found }) {
       <h4>What this depends on</h4>
       <p>
         The ranking assumes that tax law stays as it is, that you{" "}
-        {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
-        your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: if you die
-        early or your heirs’ tax rate is low, claiming late and converting are worth less. We try every combination in
-        three {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out
-        those that last less often than your plan.
+        {inputs.lifetimes === "random" ? "live as long as the life tables say" : `live to ${inputs.planTo}`} and that
+        your heirs pay {inPercent(inputs.heirsRate)}. Change any of these, and the ranking may change: if you die early
+        or your heirs’ tax rate is low, claiming late and converting are worth less. We try every combination in three{" "}
+        {many} (a poor one, the median one and a good one), follow the best through every {one}, and leave out those
+        that last less often than your plan.
       </p>
       {stopsEarly(inputs) && (
         <p>
           Before 59½, we also try taking Roth contributions first, and equal payments under 72(t) that cover your living
           costs.{" "}
           {mayUseRuleOf55(inputs)
-            ? "Because you stop at 55 or later, we try the rule of 55 too, with all of your traditional money in the 401(k) of that job. Ask the plan first whether you may move IRAs and old 401(k)s into it, and whether it pays out part of your money when you ask. A SEP or SIMPLE IRA doesn't count."
+            ? "Because you stop at 55 or later, we try the rule of 55 too, with all of your traditional money in the 401(k) of that job. Ask the plan first whether you may move IRAs and old 401(k)s into it, and whether it lets you take out part of your money. A SEP or SIMPLE IRA doesn't count."
             : inputs.retireAge < 55
               ? "The rule of 55 doesn't help, because you stop before the year you turn 55."
               : "The rule of 55 depends on the job you left."}{" "}
           {inputs.retireAge >= 55 && (
             <>
-              If only part of the money is in its 401(k), <ToBlank name="jobPlan">type how much</ToBlank>, and every
-              combination uses it.
+              If only part of the money is in that job's 401(k), <ToBlank name="jobPlan">enter how much</ToBlank>, and
+              every combination uses it.
             </>
           )}{" "}
           We leave out combinations that cost the 10% tax if another one avoids it.
@@ -139,9 +139,9 @@ function Options({ found }: { readonly found: Found }) {
       )}
       <p>
         The amounts listed for a combination don’t add up to its gain, because money that is taxed or spent sooner also
-        stops growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state,
-        or changing course from year to year. If you compare another state, we assume you live there from the first year
-        of the plan.
+        stops growing sooner. The search doesn't count estate taxes, the cost of moving, another state's other taxes, or
+        changing course from year to year. If you compare another state, we assume you live there from the first year of
+        the plan.
       </p>
     </ExplainContext>
   );
@@ -188,7 +188,7 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
     ["gain", "Better off by", inDollars(one.afterTaxResult - plan.afterTaxResult), null],
     ...(Math.abs(one.spent - plan.spent) < 1
       ? []
-      : [["spent", "Spent on living over all years", inDollars(one.spent), inDollars(plan.spent)] as const]),
+      : [["spent", "Lifetime spending", inDollars(one.spent), inDollars(plan.spent)] as const]),
     ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
     [
       "afterTaxEstate",

@@ -134,7 +134,7 @@ test("by hand: up to the 12% ceiling, converting costs less than heirs would pay
   // Heirs: 17,600 minus 1,199.
   expect(effectsOf(1, inputs, first, plan).map(({ text }) => text)).toEqual([
     "your heirs pay $16,400 less",
-    "you pay $5,800 more tax",
+    "you pay $5,800 more in tax",
   ]);
   expect(misexplained(lowerTaxSteps(inputs, found))).toEqual([]);
 });

@@ -87,9 +87,9 @@ describe("why it helps", () => {
   test.each<[string, Typed, Partial<TaxOption>, Partial<Course>, Partial<Course>, RegExp]>([
     ["up to Medicare's line", {}, { ...converting, convertTo: "medicare" }, {}, {}, /stop at the first Medicare/],
     ["up to the credit's end", {}, { ...converting, convertTo: "credit" }, {}, {}, /premium tax credit ends/],
-    ["less tax", {}, converting, { tax: 900 }, { tax: 1_000 }, /lower brackets in years of low income/],
-    ["as much tax", {}, converting, { tax: 1_000 }, { tax: 1_000 }, /lower brackets in years of low income/],
-    ["before required distributions", {}, converting, { firstAge: 72 }, {}, /lower brackets in years of low income/],
+    ["less tax", {}, converting, { tax: 900 }, { tax: 1_000 }, /lower brackets in low-income years/],
+    ["as much tax", {}, converting, { tax: 1_000 }, { tax: 1_000 }, /lower brackets in low-income years/],
+    ["before required distributions", {}, converting, { firstAge: 72 }, {}, /lower brackets in low-income years/],
     ["once they have begun", {}, converting, { firstAge: 73 }, {}, /pay the tax on this money sooner/],
     ["to a high bracket", {}, { ...converting, convertTo: "32" }, { firstAge: 62 }, {}, /pay the tax on this money/],
     ["more tax", {}, converting, { tax: 1_001 }, { tax: 1_000 }, /lower rates than your heirs/],
@@ -190,11 +190,11 @@ test("effects from 500 dollars on, the largest first; state tax by itself only i
   expect(effects({}, { tax: -500, heirsTax: -9_000, socialSecurity: 20_000 })).toEqual([
     "socialSecurity: Social Security pays $20,000 more",
     "heirsTax: your heirs pay $9,000 less",
-    "tax: you pay $500 less tax",
+    "tax: you pay $500 less in tax",
   ]);
   expect(effects({}, { stateTax: -9_000, earlyTax: -900 })).toEqual([]);
   expect(effects({ rothFirst: true }, { tax: -900, earlyTax: -600 })).toEqual([
-    "tax: you pay $900 less tax",
+    "tax: you pay $900 less in tax",
     "earlyTax: the 10% tax before 59½ alone is $600 lower",
   ]);
   expect(effects({ state: "TX" }, { stateTax: -9_000, surcharges: 900, credit: -700 })).toEqual([

@@ -41,7 +41,7 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
     parts.push(
       option.equal
         ? `starting at ${option.equalFrom}, take equal payments under 72(t) from ${inWholePercent(option.equalShare)} of your traditional money`
-        : "take no equal payments under 72(t)",
+        : "don't take equal payments under 72(t)",
     );
   if (isOtherConversion(inputs, option))
     parts.push(
@@ -84,7 +84,7 @@ export function reasonOf(inputs: Inputs, one: Compared, plan: Compared): string 
       ? "If you leave a job in the year you turn 55 or later, what is in its 401(k) isn't subject to the 10% tax. In an IRA, it would be until 59½."
       : one.option.equal
         ? "Equal payments aren't subject to the 10% tax before 59½, but they are fixed until then, and for at least five years."
-        : `Roth contributions come out untaxed at any age, so you pay less of the 10% tax before 59½.${inputs.rothContributions === null ? " You haven't typed what you put in, so we count all Roth money you have today as contributions." : ""}`;
+        : `Roth contributions come out untaxed at any age, so you pay less of the 10% tax before 59½.${inputs.rothContributions === null ? " You haven't entered what you put in, so we count all Roth money you have today as contributions." : ""}`;
   return rest === "" ? way : `${way} ${mainReason(inputs, one, plan)}`;
 }
 
@@ -97,11 +97,11 @@ function mainReason(inputs: Inputs, { option, course }: Compared, { course: befo
     if (option.convertTo === "credit")
       return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
     if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
-      return "You fill the wider brackets of a joint return while you both live, so the survivor has less taxed in the narrower brackets of one person.";
+      return "You fill the wider brackets of a joint return while you are both alive, so less is taxed later in the survivor's narrower brackets.";
     if (course.tax <= before.tax && !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < DISTRIBUTIONS_FROM))
       return "You pay the tax on this money sooner, and from then on it grows untaxed in a Roth account.";
     return course.tax <= before.tax
-      ? "You fill the lower brackets in years of low income, so less is left to be taxed in higher brackets later."
+      ? "You fill the lower brackets in low-income years, so less is left to be taxed in higher brackets later."
       : "You pay more tax yourself, but at lower rates than your heirs would pay.";
   }
   if (option.order === "fill" && (inputs.order !== "fill" || inputs.fillTo !== option.fillTo))
@@ -158,7 +158,7 @@ type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAft
 const PARTS: Readonly<
   Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
 > = {
-  tax: ["Lifetime tax", (x) => `you pay ${x} less tax`, (x) => `you pay ${x} more tax`],
+  tax: ["Lifetime tax", (x) => `you pay ${x} less in tax`, (x) => `you pay ${x} more in tax`],
   stateTax: [
     "The part of it that is state tax",
     (x) => `your state tax alone is ${x} lower`,
@@ -221,7 +221,7 @@ const line = (name: string, label: string, value: number, rest: Pick<Step, "uses
 
 const LEFT = {
   traditional: "Traditional accounts",
-  spouseTraditional: "Traditional accounts of your spouse",
+  spouseTraditional: "Your spouse's traditional accounts",
   roth: "Roth accounts",
   taxable: "Taxable account",
   health: "Health savings",
@@ -238,7 +238,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
     const afterTaxResult = steps.find(({ name }) => name === `lower.${i}.afterTaxResult`) as Step;
     return [
       ...steps,
-      line(`lower.${i}.gain`, "Better off than with your plan by", one.afterTaxResult - plan.afterTaxResult, {
+      line(`lower.${i}.gain`, "How much better off than with your plan", one.afterTaxResult - plan.afterTaxResult, {
         formula: "withIt - asPlanned",
         uses: { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
       }),
@@ -281,12 +281,12 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
       meaning: isAverage
         ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
         : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
-      uses: { spent: known("Spent over all years", one.spent), afterTaxEstate: left.at(-1) as Step },
+      uses: { spent: known("Lifetime spending", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
-    line(`lower.${i}.spent`, "Spent on living over all years", one.spent, {
+    line(`lower.${i}.spent`, "Lifetime spending", one.spent, {
       found: isAverage
-        ? `What is spent on living, added up in each ${tried.one} and averaged, in today's dollars.`
-        : `What is spent on living, added up in the same ${tried.one}, in today's dollars.`,
+        ? `What you spend on living expenses, added up in each ${tried.one} and averaged, in today's dollars.`
+        : `What you spend on living expenses, added up in the same ${tried.one}, in today's dollars.`,
       uses: {},
     }),
     line(

@@ -30,7 +30,7 @@ const stepsOf = (options: readonly PensionOption[]): Step[] =>
         unit: "usd",
         formula: "amount * survivor",
         uses: {
-          amount: { kind: "input", name: "", label: "The pension, a year", value: amount, unit: "usd" },
+          amount: { kind: "input", name: "", label: "Yearly pension", value: amount, unit: "usd" },
           survivor: { kind: "input", name: "", label: "Share that the survivor keeps", value: survivor, unit: "rate" },
         },
       },
@@ -81,9 +81,9 @@ export default function PensionOptions({ inputs, stamp }: { readonly inputs: Inp
 
 type Figure = readonly [what: string, label: string, figure: string];
 const figuresOf = ({ toSurvivor, planned, byTables }: PensionOption, only: boolean): readonly Figure[] => [
-  ["toSurvivor", "Survivor gets a year", inDollars(toSurvivor)],
+  ["toSurvivor", "Survivor gets each year", inDollars(toSurvivor)],
   ...(only ? [] : [["planned", "Your money lasts in", wholeShare(planned.rate)] as const]),
-  ["byTables", "Lasts, by life tables", wholeShare(byTables.rate)],
+  ["byTables", "Lasts in, by life tables", wholeShare(byTables.rate)],
   ["left", "Left if unlucky (1 in 10), by life tables", inDollars(byTables.poorEnd)],
 ];
 
@@ -128,9 +128,9 @@ function Compared({ inputs, options, use }: ComparedProps) {
         ))}
       </ul>
       <p className="soft small">
-        Shares of the {many} in which your money lasts.{" "}
+        The percentages are shares of the {many} in which your money lasts.{" "}
         {!byTables &&
-          "If both of you live as long as you typed, the larger pension usually wins. So we also let the life tables decide how long each of you lives, because the smaller one protects against an early death. "}
+          "If both of you live as long as you planned, the larger pension usually wins. The smaller one protects against an early death, so we also let the life tables decide how long each of you lives. "}
         We don't count the risk that the pension plan can't pay, or health coverage that may depend on the option.
       </p>
     </ExplainContext>

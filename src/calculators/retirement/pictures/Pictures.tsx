@@ -72,7 +72,11 @@ export default function Pictures(props: PanelProps) {
               blanks: SEARCHES,
               children: () => (
                 <>
-                  <Panel title="What would it take?" summary="spending, age or saving to get there" blanks={SEARCHES}>
+                  <Panel
+                    title="What would it take?"
+                    summary="the spending, age or saving that gets you there"
+                    blanks={SEARCHES}
+                  >
                     {() => <SearchesPanel {...props} />}
                   </Panel>
                   <MovesPanel of={moves} />
@@ -236,7 +240,7 @@ const Fan = memo(
           <>
             <p>
               Savings at the end of each year, {words}. At 10%, one {one} in ten has this much or less; at 90%, nine in
-              ten. We sort each year separately, so no column is a single {one}.
+              ten do. We sort each year separately, so no column is a single {one}.
             </p>
             <ListTable<number>
               label={`Savings by age and percentile, ${words}`}
@@ -279,7 +283,7 @@ const SpendingFan = memo(
     const of = (i: number) => bands[i] ?? [];
     const words = dollarsWords(inputs.dollars);
     const lean = Math.min(...of(1));
-    const title = `In eight of ten ${many} you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
+    const title = `In eight of ten ${many}, you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
     return (
       <Chart
         title={title}
@@ -312,8 +316,8 @@ const SpendingFan = memo(
 
 /** What people remember about the years in which a bad retirement began. */
 const REMEMBERED: Readonly<Record<number, string>> = {
-  1906: "before the panic of 1907",
-  1907: "the panic of 1907",
+  1906: "just before the Panic of 1907",
+  1907: "the Panic of 1907",
   1916: "the inflation of the First World War",
   1929: "the 1929 crash and the Great Depression",
   1930: "the Great Depression",
@@ -324,8 +328,8 @@ const REMEMBERED: Readonly<Record<number, string>> = {
   1969: "the inflation of the 1970s",
   1972: "just before the oil shock",
   1973: "the oil shock",
-  1977: "high inflation, high interest",
-  1978: "high inflation, high interest",
+  1977: "high inflation and high interest rates",
+  1978: "high inflation and high interest rates",
   2000: "the dot-com bust, then the 2008 crash",
 };
 
@@ -378,7 +382,7 @@ const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
-          <p>And the years people ask about:</p>
+          <p>These are the years people often ask about:</p>
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}
@@ -386,7 +390,7 @@ const Worst = memo(function Worst({ couple, lifetimes, result }: WorstProps) {
         What is left at the end is in today's dollars.
         {couple && ` ${AGES_ARE_YOURS}`}
         {lifetimes === "random" &&
-          " Each history also draws how long you live at random, so an early death can matter more than markets."}
+          " In each history, how long you live is also drawn at random, so an early death can matter more than the markets."}
       </p>
       {failures > worst.length && (
         <p>

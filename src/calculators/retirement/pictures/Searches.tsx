@@ -16,7 +16,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
   const hasStopped = inputs.retireAge <= first;
   return (
     <>
-      <p>Each line changes one number and keeps the rest. Choose your target:</p>
+      <p>Each line changes one number and keeps the others the same. Choose your target:</p>
       <Blank name="target" />
       <Waiting asked={asked}>
         {({ target, spending, retireAge, saving }) => {
@@ -27,7 +27,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                 label="Most you can spend each year"
                 figure={
                   spending === null
-                    ? `no spending reaches ${chance}`
+                    ? `no amount reaches ${chance}`
                     : spending === Number.POSITIVE_INFINITY
                       ? "as much as you like"
                       : inDollars(spending)
@@ -46,7 +46,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                     : retireAge !== null
                       ? `at ${retireAge}`
                       : first > 80
-                        ? "we try ages up to 80"
+                        ? "we only try ages up to 80"
                         : `no age up to 80 reaches ${chance}`
                 }
                 put={

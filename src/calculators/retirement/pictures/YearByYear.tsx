@@ -116,7 +116,7 @@ function whoPays(years: readonly YearOfPath[]): string {
     const rounded = Math.round((part / whole) * 100);
     return rounded === 0 && part > 0 ? "less than 1%" : inPercent(Math.min(100, rounded) / 100);
   };
-  if (whole <= 0) return "This plan needs no money";
+  if (whole <= 0) return "This plan has no costs to cover";
   const brings =
     income > 0
       ? `Social Security and other income cover ${share(Math.min(income, whole))} of what you need`
@@ -127,7 +127,7 @@ function whoPays(years: readonly YearOfPath[]): string {
     ? `${brings}; you are ${share(missing)} short`
     : income === 0
       ? brings
-      : `${brings}; savings the rest`;
+      : `${brings}; savings cover the rest`;
 }
 
 function Sources({ inputs, years }: { readonly inputs: Inputs; readonly years: readonly YearOfPath[] }) {
@@ -187,9 +187,9 @@ function Taxes({ inputs, years }: { readonly inputs: Inputs; readonly years: rea
       title={
         most.tax > 0
           ? `Tax is highest at ${most.age}: ${inDollars(shownIn(inputs.dollars, most.tax, most.prices))}`
-          : "No income tax is due in this plan"
+          : "You owe no income tax in this plan"
       }
-      summary={`Federal and state income tax and Medicare premiums of each year of retirement, ${dollarsWords(inputs.dollars)}.`}
+      summary={`Federal and state income tax and Medicare premiums in each year of retirement, ${dollarsWords(inputs.dollars)}.`}
       xs={ages(years)}
       series={parts}
       xLabel={inAge}
@@ -252,7 +252,7 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
         Amounts are {words}. {choose && "Select an age to see its year line by line."} While you work, your pay covers
         your spending, so “Income” shows only the part of it that goes to tax.
         {survivorFrom !== undefined &&
-          ` From ${survivorFrom} on, one of you is alive and spends ${inPercent(inputs.survivorShare)} of what you both would.`}
+          ` From age ${survivorFrom} on, only one of you is alive and spends ${inPercent(inputs.survivorShare)} of what you both would.`}
       </p>
       <ListTable<number>
         label={`Every year of this ${one}, ${words}`}
@@ -309,7 +309,7 @@ const homeNote = ({ mortgage, homeCosts }: YearOfPath): { readonly note?: string
   const parts = [
     mortgage > 0 && `${inDollars(mortgage)} of this is for the mortgage`,
     homeCosts > 0 && `${inDollars(homeCosts)} for the home you bought, less rent`,
-    homeCosts < 0 && `the home you bought saves ${inDollars(-homeCosts)} of rent, after its costs`,
+    homeCosts < 0 && `the home you bought saves you ${inDollars(-homeCosts)} in rent, after its costs`,
   ].filter(Boolean);
   return parts.length === 0 ? {} : { note: parts.join(", and ") };
 };
@@ -331,9 +331,9 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
   });
   /** What most years don't have. */
   const ifAny = (name: YearLine, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
-  const once = [year.oneOff > 0 && "large costs", year.savedFromIncome !== 0 && "saved out of income"]
+  const once = [year.oneOff > 0 && "large costs", year.savedFromIncome !== 0 && "savings from income"]
     .filter(Boolean)
-    .join(", and ");
+    .join(" and ");
   const beside = year.oneOff + year.savedFromIncome;
   return (
     <section aria-label={`The year you are ${year.age}`} onFocus={open} onPointerEnter={open}>
@@ -369,10 +369,10 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of this is for taking money out before 59½` } : {},
           ),
           ...ifAny("premiumCredit", "Premium tax credit", year.credit),
-          line("health", "Less health costs, with insurance and Medicare", year.health),
-          ...ifAny("need", beside < 0 ? "Untaxed money that comes in once" : `Less ${once}`, Math.abs(beside)),
+          line("health", "Less health costs, including insurance and Medicare", year.health),
+          ...ifAny("need", beside < 0 ? "One-time untaxed money" : `Less ${once}`, Math.abs(beside)),
           ...ifAny("surplus", "Less what you don't need, which goes into the taxable account", year.surplus),
-          line("spent", "Spent on living", year.spent, {
+          line("spent", "Spent on living expenses", year.spent, {
             kind: "subtotal",
             ...homeNote(year),
           }),
@@ -382,7 +382,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ...ifAny("charity", "Given to charity straight from IRAs", year.charity),
           ...ifAny(
             "saving.traditional",
-            "Saved into traditional accounts, with the employer's part",
+            "Saved into traditional accounts, including your employer's part",
             year.toTraditional,
           ),
           ...ifAny("saving.toRoth", "Saved into Roth accounts", year.toRoth),

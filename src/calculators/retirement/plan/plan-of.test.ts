@@ -66,7 +66,7 @@ describe("accounts listed one by one", () => {
     const inputs = inputsOf({ savings: "400000" });
     expect(planned(inputs).plan.start).toMatchObject({ traditional: 300_000, spouseTraditional: 0 });
     expect(cautions(inputs).savings).toBe(
-      "The accounts you listed add up to $445,000, and the plan uses that. Change one of the two.",
+      "The accounts you listed add up to $445,000, and the plan uses that. Correct whichever is wrong.",
     );
   });
   test("an account without a balance yet changes nothing", () => {

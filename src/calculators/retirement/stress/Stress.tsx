@@ -122,7 +122,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
         “1 in 10” means that one {triedIn(inputs.model).one} in ten leaves this much or less at the end.{" "}
         {inputs.couple && `${AGES_ARE_YOURS} `}Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
         <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
-        thing and keeps the rest of your plan.
+        thing and keeps the rest of your plan as it is.
       </p>
     </ExplainContext>
   );

@@ -107,7 +107,7 @@ describe("a test that fails names the smallest change that passes it, by hand", 
     // Someone who has stopped isn't told to work longer.
     expect(ways).toEqual({ spending: { value: most, rates: { enough: 0.9, withIt: 1, beyond: 0 } }, retireAge: null });
     expect(most).toBeLessThan(spending);
-    expect(goalOf(crash, inputs)).toBe("To last in nine of ten futures even then");
+    expect(goalOf(crash, inputs)).toBe("For your money to last in nine of ten futures even then");
     expect(misexplained(wayOutSteps(inputs, crash, ways))).toEqual([]);
     // With it, the test is passed.
     const mended = of({ ...retired, spending: String(most) });
@@ -142,7 +142,7 @@ describe("a test that fails names the smallest change that passes it, by hand", 
     }
     const ways = waysOut(inputs, from1929);
     expect(ways.spending).toEqual({ value: Math.floor(500_000 / cost / 500) * 500, rates: null });
-    expect(goalOf(from1929, inputs)).toBe("To last even then");
+    expect(goalOf(from1929, inputs)).toBe("For your money to last even then");
     expect(misexplained(wayOutSteps(inputs, from1929, ways))).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe("all futures", () => {
   test("histories are counted, random futures are a share", () => {
     expect(foundIn(futures(), true)).toBe("lasts in 80 of 100");
     expect(foundIn(futures(), false)).toBe("lasts in 80%");
-    expect(sentenceOf(plan, plan, true)).toBe("Without a test, your money lasts in 95 of 100.");
+    expect(sentenceOf(plan, plan, true)).toBe("Without any test, your money lasts in 95 of 100.");
   });
   test("each test says what it changes, and what that does", () => {
     const said = (more: Partial<AllFutures>) => sentenceOf(futures(more), plan, false);
@@ -80,10 +80,12 @@ describe("all futures", () => {
     const death = (before: Partial<typeof year>) =>
       said({ name: "early death", at: 70, survivor: [{ ...year, ...before }, alone] as never });
     expect(death({})).toContain(
-      "your spouse then has $35,000 a year from Social Security and other income instead of $60,000 for two, pays $4,000 of tax instead of $5,000 for two, and spends $49,000 on living instead of $70,000 for two.",
+      "your spouse then has $35,000 a year from Social Security and other income instead of $60,000 for two, pays $4,000 in tax instead of $5,000 for two, and spends $49,000 on living expenses instead of $70,000 for two.",
     );
     // What a couple has while pay covers everything isn't known.
-    expect(death({ onPay: true })).toContain("other income, pays $4,000 of tax, and spends $49,000 on living.");
+    expect(death({ onPay: true })).toContain(
+      "other income, pays $4,000 in tax, and spends $49,000 on living expenses.",
+    );
   });
   test("what is left, if anything is", () => {
     expect([amountIs(futures()), amountIs(futures({ poorEnd: 1 }))]).toEqual(["1 in 10", "or less, 1 in 10"]);
@@ -98,8 +100,8 @@ describe("all futures", () => {
 
 describe("ways out", () => {
   test("what they are for", () => {
-    expect(goalOf(futures(), inputsOf())).toBe("To last in nine of ten histories even then");
-    expect(goalOf(history(), inputsOf({ legacy: "5000" }))).toBe("To last and leave $5,000 even then");
+    expect(goalOf(futures(), inputsOf())).toBe("For your money to last in nine of ten histories even then");
+    expect(goalOf(history(), inputsOf({ legacy: "5000" }))).toBe("For your money to last and leave $5,000 even then");
   });
   test("how much longer, and what is said if neither is enough", () => {
     expect([yearsLonger(1), yearsLonger(2)]).toEqual(["1 year longer", "2 years longer"]);

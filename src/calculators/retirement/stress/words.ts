@@ -49,15 +49,15 @@ export const amountIs = (test: StressTest): string =>
 
 const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {
   crash: ({ at, share }) =>
-    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here that happens in your first year of retirement`,
+    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here, that happens in your first year of retirement`,
   inflation: ({ at, share }) =>
-    `Prices never rose faster for ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here those years, and their markets, are your first ten years of retirement`,
+    `Prices never rose faster over ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here, your first ten years of retirement have the prices and markets of those years`,
   cut: ({ at, share }) =>
-    `The Social Security trustees expect the trust fund to run out in ${at}. Here benefits are ${inWholePercent(share)} smaller from then on`,
+    `The Social Security trustees expect the trust fund to run out in ${at}. Here, benefits are ${inWholePercent(share)} smaller from then on`,
   "long life": ({ at }) => `If you live to ${at}`,
   "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends and your spouse files taxes alone`,
   care: ({ at }) =>
-    `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here you need one in the last three years of the plan, on top of everything else`,
+    `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here, you need one in the last three years of the plan, on top of everything else`,
 };
 
 /** What a survivor lives on. */
@@ -66,7 +66,7 @@ function survivorSentence({ survivor }: AllFutures): string {
   const [before, after] = survivor;
   const instead = (amount: number) => (before.onPay ? "" : ` instead of ${inDollars(amount)} for two`);
   const income = (year: typeof before) => year.socialSecurity + year.otherIncome;
-  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before))}, pays ${inDollars(after.tax)} of tax${instead(before.tax)}, and spends ${inDollars(after.spent)} on living${instead(before.spent)}.`;
+  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before))}, pays ${inDollars(after.tax)} in tax${instead(before.tax)}, and spends ${inDollars(after.spent)} on living expenses${instead(before.spent)}.`;
 }
 
 export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
@@ -85,7 +85,7 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
       : `${then}you would have about ${roundly(end)} left at ${throughAge}. Our market history ends there, in ${throughYear}.`;
   }
   const found = `your money lasts in ${lastsIn(test, counts)}`;
-  if (test.name === "plan") return `Without a test, ${found}.`;
+  if (test.name === "plan") return `Without any test, ${found}.`;
   const compared = test.without ?? plan;
   const change =
     test.rate === compared.rate && test.paths === compared.paths
@@ -98,7 +98,7 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
 
 /** What the changes are for: "To last in nine of ten histories even then". */
 export const goalOf = (test: StressTest, { legacy, model }: Inputs): string =>
-  `To last${legacy > 0 ? ` and leave ${inDollars(legacy)}` : ""}${test.kind === "futures" ? ` in nine of ten ${triedIn(model).many}` : ""} even then`;
+  `For your money to last${legacy > 0 ? ` and leave ${inDollars(legacy)}` : ""}${test.kind === "futures" ? ` in nine of ten ${triedIn(model).many}` : ""} even then`;
 
 /** If neither change alone is enough to pass a test, or can't be made. */
 export function noWayOut(inputs: Inputs): string {

@@ -39,6 +39,6 @@ export const confidenceLines: Lines<Confidence> = {
     formula: "deviate * (rate * (1 - rate) / paths + spread / paths / (2 * 2)) ** (1 / 2) / (1 + spread)",
     unit: "rate",
   },
-  low: { label: "Rate, at least", formula: "max(0, middle - margin)", unit: "share" },
-  high: { label: "Rate, at most", formula: "min(1, middle + margin)", unit: "share" },
+  low: { label: "Success rate, at least", formula: "max(0, middle - margin)", unit: "share" },
+  high: { label: "Success rate, at most", formula: "min(1, middle + margin)", unit: "share" },
 };

@@ -21,6 +21,6 @@ export const earlyTaxLines = (tried: Tried): Lines<EarlyTaxFigures> => ({
   },
   allTax: { label: "All tax in those years", found: addedIn(tried), unchecked: "rows" },
   allTaxYearly: { label: "All tax in such a year, on average", formula: "toDollar(allTax / years)" },
-  firstAge: { label: "Your age in the first of them", found: addedIn(tried), unchecked: "rows", unit: "years" },
-  lastAge: { label: "Your age in the last", found: addedIn(tried), unchecked: "rows", unit: "years" },
+  firstAge: { label: "Your age in the first of those years", found: addedIn(tried), unchecked: "rows", unit: "years" },
+  lastAge: { label: "Your age in the last of those years", found: addedIn(tried), unchecked: "rows", unit: "years" },
 });

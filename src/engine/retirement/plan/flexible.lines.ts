@@ -17,12 +17,12 @@ export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => (
   },
   firstSpent: {
     label: `Spending in the first year of retirement, median ${one}`,
-    found: `The median when all ${many} are sorted by it. Half spend more.`,
+    found: `The median when all ${many} are sorted by this amount. Half spend more.`,
     check: "firstSpent >= 0",
   },
   leanest: {
     label: `Leanest year of all ${many}`,
-    found: "The least that is spent on living in any year of retirement, in today's dollars.",
+    found: "The least you spend on living expenses in any year of retirement, in today's dollars.",
     check: "leanest >= 0",
   },
   leanestPoor: {
@@ -37,7 +37,7 @@ export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => (
     unit: "count",
   },
   yearsBelow: {
-    label: "Years below your floor, where there are any",
+    label: "Years below your floor, if any",
     found: `The median of those ${many}.`,
     check: "yearsBelow >= 0",
     unit: "years",

@@ -34,7 +34,7 @@ const holdingsLines: Lines<Holdings> = {
     formula: "(max(0, before.taxable - fromTaxable) + addedToTaxable) * growth",
   },
   basis: {
-    label: "Its cost basis",
+    label: "Cost basis of the taxable account",
     formula: "(before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth",
     meaning: "What you paid for it. This is a fixed dollar amount, so in today's dollars it shrinks as prices rise.",
   },
@@ -61,17 +61,17 @@ const holdingsLines: Lines<Holdings> = {
     formula: "when(contributionsKnown, rothConversion * (1 - untaxedShare) / priceGrowth, 0)",
   },
   converted2: {
-    label: "Left of what was converted the year before",
+    label: "What is left of last year's conversion",
     formula:
       "when(contributionsKnown, max(0, before.converted1 - max(0, fromRoth - before.rothContributions - before.converted4 - before.converted3 - before.converted2)) / priceGrowth, 0)",
   },
   converted3: {
-    label: "Left of what was converted two years before",
+    label: "What is left of the conversion two years ago",
     formula:
       "when(contributionsKnown, max(0, before.converted2 - max(0, fromRoth - before.rothContributions - before.converted4 - before.converted3)) / priceGrowth, 0)",
   },
   converted4: {
-    label: "Left of what was converted three years before",
+    label: "What is left of the conversion three years ago",
     formula:
       "when(contributionsKnown, max(0, before.converted3 - max(0, fromRoth - before.rothContributions - before.converted4)) / priceGrowth, 0)",
   },
@@ -188,7 +188,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: usc26("408", "(d)(1)"),
   },
   spouseBought: {
-    label: "Paid for it from your spouse's accounts",
+    label: "Paid for the annuity from your spouse's accounts",
     formula: "min(annuityPrice - ownBought, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven)))",
   },
   annuityBought: { label: "Paid for an income annuity", formula: "ownBought + spouseBought" },
@@ -196,7 +196,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "What the annuity pays in a year once it has begun",
     formula: "before.annuity + annuityBought * annuityRate",
   },
-  annuityIncome: { label: "Paid by it this year", formula: "when(annuityPays, annuityPayment, 0)" },
+  annuityIncome: { label: "Paid by the annuity this year", formula: "when(annuityPays, annuityPayment, 0)" },
   ownLadder: {
     label: "Paid for a TIPS ladder from your traditional accounts",
     formula:
@@ -205,7 +205,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: usc26("408", "(d)(1)"),
   },
   spouseLadder: {
-    label: "Paid for it from your spouse's accounts",
+    label: "Paid for the ladder from your spouse's accounts",
     formula:
       "when(ladderPretax, min(ladderPrice - ownLadder, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought)), 0)",
   },
@@ -214,12 +214,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "What the TIPS ladder pays in each of its years",
     formula: "before.ladder + when(ladderPretax, ladderBought, ladderPrice) * ladderRate",
   },
-  ladderIncome: { label: "Paid by it this year", formula: "when(ladderPays, ladderPayment, 0)" },
+  ladderIncome: { label: "Paid by the ladder this year", formula: "when(ladderPays, ladderPayment, 0)" },
   ladderInterest: {
-    label: "Its interest and inflation adjustment",
+    label: "Interest and inflation adjustment of the ladder",
     formula: "when(ladderPretax, 0, ladderPayment * ladderWorth * max(0, (1 + ladderYield) * priceGrowth - 1))",
     meaning:
-      "In a taxable account, you are taxed each year on the inflation adjustment to its principal, although you get it later.",
+      "In a taxable account, you are taxed each year on the inflation adjustment to its principal, even though you get that money later.",
     source: { cite: "26 CFR 1.1275-7(d)", url: "https://www.law.cornell.edu/cfr/text/26/1.1275-7" },
   },
   taxableInterest: {
@@ -264,30 +264,31 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Income from two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
     meaning:
-      "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death you may ask to use a newer one. We don't count that.",
+      "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death, you may ask to use a newer return. We don't count that.",
     source: usc(42, "1395r", "(i)"),
   },
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
     label: "Medicare premiums",
     formula: "when(livesOnPay, 0, when(premiumsTyped === null, seniors * medicare.yearlyPremium, premiumsTyped))",
-    meaning: "What you typed. Otherwise, Part B and the surcharges for a high income, for everyone 65 or older.",
+    meaning: "What you entered. Otherwise, Part B and the surcharges for a high income, for everyone 65 or older.",
   },
   health: { label: "Health costs for the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {
     label: "Paid from health savings, untaxed",
     formula: "min(before.health, healthCosts + premiums)",
-    meaning: "They can pay for health costs and Medicare premiums, but not for other health insurance before 65.",
+    meaning:
+      "Health savings can pay for health costs and Medicare premiums, but not for other health insurance before 65.",
     source: usc26("223", "(d)(2)"),
   },
   homePayment: {
-    label: "A year of payments on the loan of the home you buy",
+    label: "A year of payments on the loan for the home you buy",
     formula:
       "when(loanTaken > 0, 12 * when(loanRate == 0, loanTaken / loanMonths, loanTaken * (loanRate / 12) / (1 - (1 + loanRate / 12) ** -loanMonths)), before.homeLoan)",
     meaning: "The payments are fixed in dollars, so in today's dollars they shrink as prices rise.",
   },
   toLiveOn: {
-    label: "Spending you want, with mortgage payments and the home you buy",
+    label: "Spending you want, including mortgage payments and the home you buy",
     formula: "max(0, spending + mortgage / prices + when(loanDue, homePayment, 0) + homeCosts)",
   },
   need: {
@@ -304,7 +305,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     unchecked: "other calculation",
   },
   received: {
-    label: "Income before tax and without savings",
+    label: "Income before tax, not counting savings",
     formula: "otherIncome + when(livesOnPay, taxOnPay, wages - payrollTax + profit)",
     meaning: "While you work, your pay covers your spending and taxes. Other income is saved, minus the tax on it.",
   },
@@ -318,7 +319,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula:
       "when(conversionPaysTax || before.taxable + before.cash + requiredTaken + rothSpare >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
     meaning:
-      "Only in years when you don't need more from retirement accounts, except Roth money you chose to take first. If traditional money may pay the tax on a conversion, any year.",
+      "Only in years when you don't need more from retirement accounts, except Roth money you chose to take first. If traditional money may pay the tax on a conversion, you can convert in any year.",
   },
   rothConversion: {
     label: "Converted to Roth",
@@ -326,7 +327,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
       "As much as fits under the limit you chose, in the years you chose, counting what you withdraw and the gain on what you sell. The tax on it has to come from cash and the taxable account, unless traditional money may pay it too.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
-  taxedConversion: { label: "The part of it that is taxed", formula: "rothConversion * (1 - untaxedShare)" },
+  taxedConversion: { label: "Taxed part of the conversion", formula: "rothConversion * (1 - untaxedShare)" },
   conversionTax: {
     label: "Tax on the conversion, on top of what the spending rule takes",
     found:
@@ -361,7 +362,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: { cite: "26 USC 408A(d)(3)(F)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
   },
   fromRecent: {
-    label: "Taken out of them",
+    label: "Taken out of those conversions",
     formula:
       "when(contributionsKnown && early && spouseEarly, max(0, min(recentConversions, fromRoth - rothUntaxed)), 0)",
     meaning: "You owe the additional tax on it, but not income tax, which you paid when you converted.",
@@ -377,7 +378,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     form: "Form 1040, lines 4b and 5b",
   },
   gain: {
-    label: "Gain in what was sold",
+    label: "Gain on what you sold",
     formula: "when(before.taxable > 0.005, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
   },
   qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + homeGain + gain" },
@@ -387,12 +388,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     unit: "rate",
   },
   ownLeft: {
-    label: "Your traditional money after distribution and conversion",
+    label: "Your traditional money after distributions and conversions",
     formula:
       "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder) * keptAfterConversion",
   },
   spouseLeft: {
-    label: "Your spouse's",
+    label: "Your spouse's traditional money after distributions and conversions",
     formula:
       "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought - spouseLadder) * keptAfterConversion",
   },
@@ -403,7 +404,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   withoutAddition: {
     label: "What may be taken without the additional tax",
     formula: "when(early, workplaceLeft, ownLeft) + when(spouseEarly, 0, spouseLeft)",
-    meaning: "Traditional money of whoever is 59½ or older, and from a job left at 55 or later. It is taken first.",
+    meaning:
+      "Traditional money of either of you who is 59½ or older, and money from a job left at 55 or later. It is taken first.",
   },
   earlyAmount: {
     label: "Withdrawn early",
@@ -426,22 +428,22 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   }),
   premiumCredit: {
     label: "Premium tax credit",
-    found: "Zero, because nobody has Marketplace insurance this year, or your plan does not count it.",
+    found: "Zero, because nobody has Marketplace insurance this year, or your plan doesn't count the credit.",
     check: "premiumCredit == 0",
   },
   afterTax: {
-    label: "Money for the year after tax",
+    label: "Money for the year, after tax",
     formula:
       "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total + premiumCredit",
   },
   surplus: {
-    label: "Not needed, put into the taxable account",
+    label: "Not needed, so put into the taxable account",
     formula:
       "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted - oneOff - conversionTax)))",
   },
-  paid: { label: "Paid out of it", formula: "afterTax - surplus" },
+  paid: { label: "Used this year", formula: "afterTax - surplus" },
   spent: {
-    label: "Spent on living",
+    label: "Spent on living expenses",
     formula: "max(0, paid + fromHealth - health - oneOff - savedFromIncome)",
   },
   enough: {
@@ -453,7 +455,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Withdrawn from your spouse's traditional accounts",
     formula:
       "when(early && !spouseEarly, min(fromTraditional, spouseLeft), when(spouseEarly && !early, max(0, fromTraditional - ownLeft), when(spouseLeft > 0, max(0, fromTraditional - workplaceLeft) * spouseLeft / (ownLeft - workplaceLeft + spouseLeft), 0)))",
-    meaning: "From both in proportion. If one of you is under 59½, it comes from the other first.",
+    meaning: "It comes from both of you in proportion. If one of you is under 59½, it comes from the other one first.",
   },
   keptOfTaxable: {
     label: "Share of the taxable account that is left",
@@ -462,7 +464,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   addedToTaxable: { label: "Put into the taxable account", formula: "surplus + toTaxable" },
   taxedEarnings: {
-    label: "Its earnings that are already taxed",
+    label: "Earnings of the taxable account that are already taxed",
     formula: "qualifiedDividends + before.taxable * (1 - stockShare) * bondYield",
   },
   end: part(holdingsLines),

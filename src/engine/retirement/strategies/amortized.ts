@@ -40,7 +40,7 @@ export const amortized = ({ rate, legacy = 0 }: { readonly rate: number; readonl
     wanted: { label: "Level payment from the rest", formula: "max(0, balance - legacyValue) * paid" },
   } as const,
   settings: settings({
-    rate: [rate, "Real return expected", "rate"],
-    legacy: [legacy, "To be left at the end, in today's dollars", "usd"],
+    rate: [rate, "Expected real return", "rate"],
+    legacy: [legacy, "Amount to leave at the end, in today's dollars", "usd"],
   }),
 });

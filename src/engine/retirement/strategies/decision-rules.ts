@@ -71,7 +71,7 @@ export const decisionRules = ({ inflationCap = Number.POSITIVE_INFINITY, ...rule
   settings: settings({
     firstRate: [rules.firstRate, "First withdrawal as a share of savings", "rate"],
     ...(Number.isFinite(inflationCap) && {
-      inflationCap: [inflationCap, "Most that prices raise it in a year", "rate"],
+      inflationCap: [inflationCap, "Largest raise for inflation in a year", "rate"],
     }),
     prosperityTrigger: [rules.prosperityTrigger, "Raise below this multiple of the first rate", "count"],
     prosperityRaise: [rules.prosperityRaise, "Raise", "rate"],

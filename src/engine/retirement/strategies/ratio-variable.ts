@@ -19,7 +19,7 @@ export const ratioVariable = ({ amount, part }: { readonly amount: number; reado
       unit: "rate",
     },
     wanted: {
-      label: "Withdrawal moved by a part of that",
+      label: "Withdrawal adjusted by part of that",
       formula: "max(0, sameAsFirst * (1 + part * ahead))",
     },
   } as const,

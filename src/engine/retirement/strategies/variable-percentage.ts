@@ -42,13 +42,13 @@ export const variablePercentage = ({ stockRate, bondRate, cap, extraYears = 0 }:
       formula: paymentPerDollarFormula("growth", "spreadOver"),
       unit: "rate",
     },
-    payment: { label: "Payment, down to a whole dollar", formula: "downToDollar(balance * paid)" },
+    payment: { label: "Payment, rounded down to a whole dollar", formula: "downToDollar(balance * paid)" },
     wanted: { label: "Payment, at most a share of savings", formula: "min(payment, cap * balance)" },
   } as const,
   settings: settings({
-    stockRate: [stockRate, "Real return expected of stocks", "rate"],
-    bondRate: [bondRate, "Real return expected of bonds", "rate"],
-    cap: [cap, "Most of savings taken in a year", "rate"],
+    stockRate: [stockRate, "Expected real return of stocks", "rate"],
+    bondRate: [bondRate, "Expected real return of bonds", "rate"],
+    cap: [cap, "Largest share of savings taken in a year", "rate"],
     extraYears: [extraYears, "Years beyond the plan", "years"],
   }),
 });

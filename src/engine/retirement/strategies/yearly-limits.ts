@@ -34,7 +34,7 @@ export const yearlyLimits = ({ rate, maxRise, maxFall }: YearlyLimits) => ({
     },
   },
   settings: settings({
-    rate: [rate, "Share of savings aimed at", "rate"],
+    rate: [rate, "Target share of savings", "rate"],
     maxRise: [maxRise, "Most it rises in a year", "rate"],
     maxFall: [maxFall, "Most it falls in a year", "rate"],
   }),

@@ -7,7 +7,7 @@ const IRMAA = usc(42, "1395r", "(i)");
 export const medicarePremiumLines: Lines<MedicarePremium> = {
   tier: {
     label: "Surcharge tier",
-    found: "How many income limits in the table your income from two years ago is above. 0 means no surcharge.",
+    found: "How many of the income limits in the table your income from two years ago exceeds. 0 means no surcharge.",
     check: "tier >= 0 && tier <= 5",
     unit: "count",
     source: IRMAA,

@@ -35,7 +35,7 @@ export const savingLimitsLines: Lines<SavingLimits> = {
     label: "Roth IRA limit",
     formula:
       "when(rothShareLost >= 1, 0, max(individualRetirement.deductionLeast, min(iraLimit, startedSteps(iraLimit * (1 - rothShareLost), individualRetirement.deductionStep) * individualRetirement.deductionStep)))",
-    meaning: "Rounded up to ten dollars, and at least $200 until it is gone.",
+    meaning: "Rounded up to the next $10, and at least $200 until it is gone.",
     source: usc26("408A", "(c)(3)"),
   },
   healthLimit: {
