@@ -84,8 +84,8 @@ const calculators: readonly Tried[] = [
     // Born in June 1981, which goes with an age of 45.
     dates: {
       "2040-12-01": "59½",
-      "2043-07-01": "Social Security: you can claim starting now, at 62 and 1 month",
-      "2046-03-01": "Medicare: you can start to enroll",
+      "2043-07-01": "Social Security: earliest month to claim, at 62 and 1 month",
+      "2046-03-01": "Medicare: first day to enroll",
       "2046-09-30": "Medicare: last day to enroll",
       "2048-06-01": "as planned",
       "2051-06-01": "70:",

@@ -125,7 +125,7 @@ const spendingNote = ({ spending }: Inputs) =>
 
 const stopped = (inputs: Inputs) => {
   const first = firstAgeOf(inputs);
-  return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no working years.` : undefined;
+  return inputs.retireAge <= first ? `The plan begins at ${first}, so it counts none of your pay.` : undefined;
 };
 
 /** A claiming age that has passed is a fact, not a choice. */

@@ -52,13 +52,13 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `Social Security: you can claim starting now, at ${ageInWords(claimant.earliestClaimAge)}`,
+      `Social Security: earliest month to claim, at ${ageInWords(claimant.earliestClaimAge)}`,
       `This is the first month in which you are ${ageInWords(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(
       "medicare-opens",
       medicare - monthsBefore.value,
-      "Medicare: you can start to enroll",
+      "Medicare: first day to enroll",
       `You can enroll through ${lastDay(medicare + monthsAfter.value)}. If you enroll before the month you turn 65, coverage begins that month. If you were born on the 1st, everything is a month earlier. ${medicareEnrollment.monthsBefore.source.cite}.`,
     ),
     {

@@ -98,7 +98,7 @@ describe("what failing looks like", () => {
       "In the one failure, money",
     );
     expect(failing({ failed: { ...failed, medianAge: 58, medianYearsShort: 11 } })).toContain(
-      "money first falls short at 58, and a total of 11 years aren’t fully paid for. 12% of",
+      "money first falls short at 58, and a total of 11 years aren’t fully paid for. That leaves 12% of",
     );
     expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
       "the money you can reach falls short for 5 years, starting at 56. Later years are covered again. That leaves 12% of",
@@ -153,12 +153,12 @@ describe("what failing looks like", () => {
       failure(inputsOf(), made({ ...result, flexible: { ...rule, ...more } }));
     expect(cut({ withCuts: 0 })).toBe("Spending starts at $60,000. It is never cut.");
     expect(cut({})).toBe(
-      "Spending starts at $60,000. It is cut at some point in 40 of 106, typically by 10% and at worst by 30%. It never falls below the least you could live on.",
+      "Spending starts at $60,000. It is cut at some point in 40 of 106 histories, typically by 10% and at worst by 30%. It never falls below the least you could live on.",
     );
     expect(cut({ belowFloor: 12 })).toContain(
       "In 12 of 106, it falls below the least you could live on, typically for 3 years.",
     );
-    expect(cut({}, { model: "random", paths: 1_000 })).toContain("at some point in 4%");
+    expect(cut({}, { model: "random", paths: 1_000 })).toContain("at some point in 4% of futures");
     expect(cut({ withCuts: 0 }, { stopAge: 96 })).toMatch(/^Pay covers every year/);
   });
 });

@@ -94,7 +94,7 @@ function cuts({ strategy }: Inputs, { model, paths }: Result, flexible: NonNulla
   const start = `Spending starts at ${inDollars(firstSpent)}.`;
   if (withCuts === 0) return `${start} It is never cut.`;
   const falls = strategy === "constant-dollar-rate" ? "After tax and health costs, it falls" : "It is cut";
-  const depth = `${falls} at some point in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
+  const depth = `${falls} at some point in ${of(withCuts)} ${model === "history" ? "histories" : "of futures"}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
   if (belowFloor === 0) return `${start} ${depth} It never falls below the least you could live on.`;
   return `${start} ${depth} In ${of(belowFloor)}, it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }

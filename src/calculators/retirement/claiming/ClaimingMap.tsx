@@ -217,7 +217,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
                     <button
                       type="button"
                       onClick={() => put(pair)}
-                      aria-label={`You at ${inYears(age)}, your spouse at ${inYears(spouse)}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in the plan" : ""}`}
+                      aria-label={`You at ${inYears(age)}, your spouse at ${inYears(spouse)}: ${figureOf(pair, measure)}${isPlan(pair) ? ", in your plan" : ""}`}
                     >
                       {shown[measure](pair[measure])}
                     </button>

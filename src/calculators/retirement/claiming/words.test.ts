@@ -31,7 +31,7 @@ describe("one answer", () => {
   test("for one person, in place of the planned age", () => {
     expect(adviceOf(one, VALUE)).toBe("Claim at 70 instead of 67.");
     expect(aboutAsGood(VALUE)).toBe("Any age from 68 to 70 is about as good.");
-    expect(aboutAsGood({ ...VALUE, about: [{ from: 69, through: 70 }] })).toBe("69 is about as good.");
+    expect(aboutAsGood({ ...VALUE, about: [{ from: 69, through: 70 }] })).toBe("Claiming at 69 is about as good.");
     expect(lastsWith(0.92, 0.95, { one: "history", many: "histories" })).toBe(
       "Your plan would last in 95% of histories instead of 92%.",
     );

@@ -48,7 +48,7 @@ export function aboutAsGood({ about, advised }: ClaimingValue): string {
     if (through - from > 1) return `${whose} age from ${inYears(from)} to ${inYears(through)} is about as good.`;
     const other = inYears(advised[i] === from ? through : from);
     return advised.length === 1
-      ? `${other} is about as good.`
+      ? `Claiming at ${other} is about as good.`
       : `For ${i === 0 ? "you" : "your spouse"}, ${other} is about as good.`;
   });
   return said.filter(Boolean).join(" ");

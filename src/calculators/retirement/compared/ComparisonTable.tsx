@@ -95,7 +95,7 @@ export function ComparisonTable({ label, first, before, rows, columns = COLUMNS 
             ) : (
               row
             )}
-            {chosen && <small className="soft"> in the plan</small>}
+            {chosen && <small className="soft"> in your plan</small>}
           </>
         )}
       />
