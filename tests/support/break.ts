@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../../src/content/pages.ts";
 
+export { live } from "./visit.ts";
+
 const theDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The built calculators: pages of that kind with an interactive part. */
@@ -228,9 +230,6 @@ export async function openParts(page: Page): Promise<void> {
     await openAll();
   }
 }
-
-/** Every visible part of the page is interactive. */
-export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
 /** Renders what is under every tab, and again whatever crashed. Fails if one crashes late, so it can be retried. */
 export async function drawTabs(page: Page): Promise<void> {
