@@ -52,6 +52,15 @@ test("a number about the reader's house has its name, so that a script can chang
   expect(textOf(own as Node)).toBe("$320,000");
 });
 
+test("a source number doesn't read as an exponent: after a digit, it goes to the end of the clause", () => {
+  const days = () => element("Figure", { of: "fact.lending.trialDays" });
+  const said = (after: string) => textOf(worked(paragraph(text("More than "), days(), text(after))).tree);
+  expect(said(" days behind. Ask.")).toBe("More than 120 days behind.1 Ask.");
+  expect(said(" days, or 2.5 weeks")).toBe("More than 120 days,1 or 2.5 weeks");
+  expect(said(".")).toBe("More than 120.1");
+  expect(said(" days")).toBe("More than 120 days1");
+});
+
 test("a source number follows its word without a space", () => {
   const { tree } = worked(paragraph(text("It is the law. "), element("Cite", { of: "regZ.apr" })));
   expect(textOf(tree)).toBe("It is the law.1");

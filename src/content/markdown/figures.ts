@@ -49,6 +49,23 @@ function hugLeft(node: Node): void {
   });
 }
 
+/** Where a clause ends in the text after a figure. */
+const CLAUSE_END = /[.,;:?](?=\s|$)/;
+
+/** A source number right after a digit would read as an exponent ("120⁴⁵ days"), so it goes to the end of the clause. */
+function afterTheClause(node: Node): void {
+  const children = node.children ?? [];
+  for (const [i, child] of children.entries()) {
+    const [before, next] = [children[i - 1], children[i + 1]];
+    if (!isMarker(child) || !/\d$/.test(before?.value ?? "") || next?.type !== "text" || !next.value) continue;
+    const isLast = i + 2 === children.length;
+    const end = next.value.search(CLAUSE_END) + 1 || (isLast ? next.value.trimEnd().length : 0);
+    if (end === 0) continue;
+    children.splice(i, 2, text(next.value.slice(0, end)), child, text(next.value.slice(end)));
+  }
+  children.forEach(afterTheClause);
+}
+
 export function figures() {
   return (root: object, file: File) => {
     const tree = root as Node;
@@ -95,6 +112,7 @@ export function figures() {
       return [node];
     });
 
+    afterTheClause(tree);
     hugLeft(tree);
     const frontmatter = file.data.astro?.frontmatter;
     if (frontmatter) frontmatter.cited = sources.list;
