@@ -137,7 +137,8 @@ export function propertyTaxGiven(average: OfPlace, where: string, state: string)
 
 /**
  * Premiums by state are three years older than the country's. To compare places, a state's is raised as the country's
- * has risen since, and the page says so.
+ * has risen since. The two averages of the country count different policies, the later one those of mortgaged homes
+ * alone, so part of the rise is that difference. The page says so.
  */
 export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
   const { homeInsurance } = currentAverages;
@@ -148,7 +149,7 @@ export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
     text: runningCosts.insurance.show({ amount, per: "year" }),
     from: isOld
       ? {
-          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} to ${inDollars(homeInsurance.value)}`,
+          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} for all policies to ${inDollars(homeInsurance.value)} for mortgaged homes`,
           source: figure.source,
           dated: true,
         }
@@ -167,7 +168,7 @@ export function titleAndTaxesParts(share: number) {
 }
 
 export const titleAndTaxesFrom = (figure: Pick<OfPlace, "source">, place: string): Provenance => ({
-  text: `${place} average of ${figure.source.period}, LodeStar`,
+  text: `${place} average of ${figure.source.period}, from one company’s data (LodeStar)`,
   source: figure.source,
   dated: true,
 });

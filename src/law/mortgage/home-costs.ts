@@ -23,8 +23,11 @@ export interface HomeCosts {
   readonly titleAndTaxesShare?: Figure<number>;
 }
 
-/** Percent of the price: the states that reports on LodeStar's figures name. The others have only the country's. */
-const titleAndTaxesPercent: Readonly<Record<string, number>> = {
+/**
+ * Percent of the price: the states that reports on LodeStar's figures name. The others have only the country's. Two
+ * reports give each figure, but one company measured them all.
+ */
+export const titleAndTaxesPercent: Readonly<Record<string, number>> = {
   AK: 0.54,
   DC: 2.39,
   DE: 2.99,

@@ -7,6 +7,7 @@
 import { isFigure } from "../figure.ts";
 import { debtLimits, traditionalRatios, vaResidual } from "../mortgage/debt-limits.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
+import { titleAndTaxesPercent } from "../mortgage/home-costs.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../mortgage/homeowners-protection.ts";
 import { loanLimits2026 } from "../mortgage/loan-limits.ts";
@@ -131,6 +132,7 @@ const areas: Readonly<Record<string, Parts>> = {
     saltCapFrom2030,
     mortgageInterest,
     homeSale,
+    titleAndTaxesPercent,
   },
   states,
   places,
