@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-26",
+    title: "Correction: what refinancing is worth to you",
+    what: "We discounted later dollars by a twelfth of your savings’ yearly return each month, which compounds to more than that return in a year. So a gain was a little too small: for a loan of $300,000 that goes from 7.1% to 6.2%, by $109 over 11 years.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-26",
     title: "Correction: unemployment pay, child care credits and pensions in several states",
     what: "Virginia and DC don’t tax unemployment pay, and Indiana taxes only part of it. Pennsylvania and Iowa give their child care credits even if you owe no federal tax. In Delaware and Kentucky, couples with pensions paid a little too much or too little. Indiana’s credit for older filers is smaller than we had it, and Colorado’s Family Affordability Tax Credit for 2025 begins to fall at $26,000 on a joint return.",
     path: "/gig-economy-tax-calculator",

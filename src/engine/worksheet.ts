@@ -73,7 +73,7 @@ export type Unchecked = "conditions" | "dates" | "other calculation" | "people" 
  */
 export type Found = {
   readonly label: string;
-  /** How it is found, in a sentence. */
+  /** How it is found, in a sentence. "{cashCosts}" stands for the value of what it names: "$5,000.00". */
   readonly found: string;
   readonly unit?: Unit;
   readonly meaning?: string;
@@ -235,6 +235,10 @@ const WORDS = new Set(["true", "false", "null"]);
 /** A name in a formula: `tax`, `se.tax`, `businesses.1.profit`; not the `e` in `1e-9`. */
 export const NAME = /(?<![\w.])[a-zA-Z]\w*(?:\.\w+)*/g;
 
+/** A name in a sentence, to be replaced with its value: `{cashCosts}`. */
+export const SAID = /\{([\w.]+)\}/g;
+const namesSaid = (found: string) => [...found.matchAll(SAID)].map(([, name]) => name as string);
+
 /** The names that a formula takes from the surrounding worksheet. */
 const namesIn = (formula: string): string[] =>
   [...new Set(formula.match(NAME))].filter((name) => !Object.hasOwn(calls, name) && !WORDS.has(name));
@@ -360,8 +364,8 @@ function bound(known: Names, { given = {}, law }: Binding, tables: Explanation["
 
 function stepOf(name: string, value: Explained, line: Line | Found, known: Names): Step {
   const uses: Record<string, Known> = {};
-  const formula = "formula" in line ? line.formula : (line.check ?? "");
-  for (const used of namesIn(formula)) {
+  const names = "formula" in line ? namesIn(line.formula) : [...namesIn(line.check ?? ""), ...namesSaid(line.found)];
+  for (const used of names) {
     if ("found" in line && `${used}` === name.slice(name.lastIndexOf(".") + 1)) continue; // in its own check
     const found = named(used, known);
     if (!found) throw new Error(`Line "${name}" names "${used}", which is no input, figure or earlier line`);

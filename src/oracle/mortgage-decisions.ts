@@ -59,7 +59,8 @@ const refinancing: Rule = (inputs) => {
     costsFinanced: inputs.flagOr("costsFinanced", false),
     cashOut: inputs.numberOr("cashOut", 0),
     holdMonths: inputs.numberOr("holdMonths", 0),
-    discountRate: inputs.fractionOr("discountAnnualPercent", 0),
+    // The cases discount by a twelfth of this rate each month; ours is what a year comes to.
+    discountRate: (1 + inputs.fractionOr("discountAnnualPercent", 0) / 12) ** 12 - 1,
   });
   return {
     balance: result.balance,

@@ -172,6 +172,6 @@ export const Plans = () => (
       note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
     />
     <Blank name="appreciation" note="Nobody knows, but in most times and places it has been between 0% and 5%." />
-    <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
+    <Blank name="investReturn" note="What your money would earn elsewhere over a year, after costs. It compounds." />
   </>
 );

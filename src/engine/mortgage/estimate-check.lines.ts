@@ -1,7 +1,7 @@
 import type { Found, Lines } from "../worksheet.ts";
 import type { EstimateCheck } from "./estimate-check.ts";
 import { levelPaymentFormula } from "./level-payment.lines.ts";
-import { loanEstimateLines } from "./loan-estimate.lines.ts";
+import { aprLine, loanEstimateLines } from "./loan-estimate.lines.ts";
 
 const apr = (counted: string): Found => ({
   label: `Annual percentage rate, if ${counted}`,
@@ -74,7 +74,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
     check: "principalInFiveYears >= 0 && principalInFiveYears <= loan + 0.01",
     form: "Loan Estimate, page 3, Comparisons",
   },
-  apr: loanEstimateLines.apr,
+  apr: aprLine({ charges: "prepaidFinanceCharge", payment: "payment", insurance: "insurance" }),
   aprOfNone: apr("no prepaid finance charge counts"),
   aprOfAll: apr("all loan costs and prepaid interest count"),
   interestPercentage: {

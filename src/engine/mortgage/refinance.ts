@@ -1,5 +1,5 @@
 import { startedSteps, toCent } from "../rounding.ts";
-import { equityBreakEven } from "./break-even.ts";
+import { equityBreakEven, monthlyEquivalent } from "./break-even.ts";
 import { at } from "./ledger.ts";
 import { balanceAt, type FixedLoan, schedule } from "./schedule.ts";
 
@@ -17,8 +17,9 @@ export interface RefinanceOffer {
   readonly costsFinanced: boolean;
   /** Additional cash borrowed and paid out. */
   readonly cashOut: number;
-  /** How long you keep the home or the loan, in months, and the yearly discount rate. */
+  /** How long you keep the home or the loan, in months. */
   readonly holdMonths: number;
+  /** What savings would earn in a year, effective, as a fraction. */
   readonly discountRate: number;
 }
 
@@ -59,11 +60,18 @@ export function refinance(offer: RefinanceOffer) {
   const months = Math.max(monthsLeft, newMonths);
   const compared = { before: rest, after: made, months, cashOut: offer.cashOut };
   const equityBreakEvenMonth = equityBreakEven(compared, cashCosts);
-  let presentValue = offer.cashOut - cashCosts;
-  for (let k = 1; k <= holdMonths; k++)
-    presentValue += (at(rest.payment, k) - at(made.payment, k)) / (1 + offer.discountRate / 12) ** k;
-  const owedLess = holdMonths > 0 ? at(rest.balance, holdMonths) - at(made.balance, holdMonths) : balance - newLoan;
-  presentValue += owedLess / (1 + offer.discountRate / 12) ** holdMonths;
+  const savedOn = (payment: number) => at(rest.payment, payment) - at(made.payment, payment);
+  const owedLessAfter = (payments: number) =>
+    payments > 0 ? at(rest.balance, payments) - at(made.balance, payments) : balance - newLoan;
+  let savedByBreakEven = 0;
+  for (let k = 1; k <= (equityBreakEvenMonth ?? 0); k++) savedByBreakEven += savedOn(k);
+  const owedLessAtBreakEven = equityBreakEvenMonth === null ? null : owedLessAfter(equityBreakEvenMonth);
+  const monthlyDiscount = monthlyEquivalent(offer.discountRate);
+  let worthOfSavings = 0;
+  for (let k = 1; k <= holdMonths; k++) worthOfSavings += savedOn(k) / (1 + monthlyDiscount) ** k;
+  const owedLess = owedLessAfter(holdMonths);
+  const worthOfOwedLess = owedLess / (1 + monthlyDiscount) ** holdMonths;
+  const presentValue = offer.cashOut - cashCosts + worthOfSavings + worthOfOwedLess;
   const remainingInterestOld = toCent(old.totalInterest - at(old.interestSoFar, paymentsMade));
   const totalInterestNew = made.totalInterest;
   const interestSaved = remainingInterestOld - totalInterestNew;
@@ -81,7 +89,12 @@ export function refinance(offer: RefinanceOffer) {
     monthlySaving,
     simpleBreakEven,
     equityBreakEvenMonth,
+    savedByBreakEven: equityBreakEvenMonth === null ? null : savedByBreakEven,
+    owedLessAtBreakEven,
+    monthlyDiscount,
+    worthOfSavings,
     owedLess,
+    worthOfOwedLess,
     presentValue,
     remainingInterestOld,
     totalInterestNew,

@@ -4,7 +4,7 @@ import { balanceAt, type Schedule } from "./schedule.ts";
 /**
  * The average balance before each payment of a loan year (from 1), which is how FHA and USDA count the year's balance.
  */
-function meanBalance(of: Schedule, loanYear: number): number {
+export function meanBalance(of: Schedule, loanYear: number): number {
   const first = (loanYear - 1) * 12;
   const count = Math.min(12, of.termMonths - first);
   if (count <= 0) return 0;

@@ -6,7 +6,7 @@ import { type Fields, FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
-import { inValues, type Piece, piecesOf } from "./formula.ts";
+import { foundIn, inValues, type Piece, piecesOf } from "./formula.ts";
 import { Quotation } from "./Quotation.tsx";
 import { StartValue } from "./StartValue.tsx";
 import { Steps, useSteps } from "./Steps.tsx";
@@ -64,7 +64,7 @@ function OneLine({ name, id, go, children }: LineProps) {
         {asked.label} <b>{format(asked)}</b>
       </p>
       {(asked.meaning ?? step.meaning) && <p>{asked.meaning ?? step.meaning}</p>}
-      {step.found && <p>{step.found}</p>}
+      {step.found && <p>{foundIn(step)}</p>}
       {step.formula !== undefined && <Formula step={step} go={go} />}
       <Why step={step} />
       {step.formula !== undefined && <WholeRule step={step} go={go} />}

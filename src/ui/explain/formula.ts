@@ -1,8 +1,8 @@
 /** A formula as text: in words, with labels instead of names, and with the visitor's values, along the path it took. */
 import type { Brackets } from "../../engine/brackets.ts";
-import type { Known, Step, Value } from "../../engine/worksheet.ts";
+import { type Known, SAID, type Step, type Value } from "../../engine/worksheet.ts";
 import { numberIn, tidy } from "../../inputs/number.ts";
-import { inFormula } from "../format.ts";
+import { format, inFormula } from "../format.ts";
 import { aboveZero, COMPARED, conditionsOf } from "./condition.ts";
 import { evaluate } from "./evaluate.ts";
 import { type Tree, treeOf } from "./tree.ts";
@@ -363,9 +363,13 @@ function unchanged({ formula = "", uses }: Step): string {
   return `the same as “${known.label}”`;
 }
 
+/** How a number was found, with the values that the sentence names. */
+export const foundIn = ({ found = "", uses }: Pick<Step, "found" | "uses">): string =>
+  found.replace(SAID, (_, name: string) => (uses[name] ? format(uses[name]) : ""));
+
 /** How a line was computed, if nothing more is said about it: with its values, and why it took that path. */
 export function howOf(step: Step): string {
-  if (step.formula === undefined) return step.found ?? "";
+  if (step.formula === undefined) return foundIn(step);
   const chosen = conditionsOf(step);
   const how = inValues(step) || unchanged(step) || inFormula(step);
   return how + (chosen.length > 0 ? `, because ${chosen.join(", and ")}` : "");

@@ -1,4 +1,4 @@
-import { howOf } from "../explain/formula.ts";
+import { foundIn, howOf } from "../explain/formula.ts";
 import { type Calculation, figuresOf, resultsOf } from "./calculation.ts";
 
 /** The calculation as JSON, for programs: amounts are dollars, rates are fractions, `null` is "none". */
@@ -19,7 +19,7 @@ export function jsonOf(calculation: Calculation): string {
       results: resultsOf(calculation).map(brief),
       steps: steps.map((step) => ({
         ...brief(step),
-        ...(step.formula === undefined ? { found: step.found } : { formula: step.formula, withValues: howOf(step) }),
+        ...(step.formula === undefined ? { found: foundIn(step) } : { formula: step.formula, withValues: howOf(step) }),
         ...(step.meaning === undefined ? {} : { meaning: step.meaning }),
         ...(step.form === undefined ? {} : { form: step.form }),
         ...(step.source === undefined ? {} : { source: step.source }),

@@ -1,5 +1,5 @@
 import type { Step } from "../../engine/worksheet.ts";
-import { howOf, inValues } from "../explain/formula.ts";
+import { foundIn, howOf, inValues } from "../explain/formula.ts";
 import { dayInWords, format } from "../format.ts";
 import { underHeadings } from "../result/assumed.ts";
 import { amountOf, type Calculation, citeOf, figuresOf, madeFrom, resultsOf } from "./calculation.ts";
@@ -49,7 +49,7 @@ export function textOf(calculation: Calculation): string {
 }
 
 const how = (step: Step) => {
-  if (step.formula === undefined) return `. ${step.found ?? ""}`;
+  if (step.formula === undefined) return `. ${foundIn(step)}`;
   return inValues(step) === "" ? ` (${howOf(step)})` : ` = ${howOf(step)}`;
 };
 

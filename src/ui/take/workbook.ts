@@ -4,7 +4,7 @@
  */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Unit, Value } from "../../engine/worksheet.ts";
-import { howOf, piecesOf } from "../explain/formula.ts";
+import { foundIn, howOf, piecesOf } from "../explain/formula.ts";
 import { dayInWords } from "../format.ts";
 import { underHeadings } from "../result/assumed.ts";
 import { type Calculation, citeOf, membersOf, resultsOf, stepOf } from "./calculation.ts";
@@ -34,7 +34,7 @@ const cellValue = (value: Value): WorkbookCell["value"] => {
 const head = (...words: string[]): WorkbookRow => words.map((value) => ({ value, bold: true }));
 const inWords = (step: Step) =>
   step.formula === undefined
-    ? (step.found ?? "")
+    ? foundIn(step)
     : piecesOf(step)
         .map(({ text }) => text)
         .join("");

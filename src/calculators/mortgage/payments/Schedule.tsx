@@ -4,7 +4,7 @@ import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { scheduleRowLines } from "../../../engine/mortgage/schedule-row.lines.ts";
 import { rowAt, rowScope, type ScheduleRow } from "../../../engine/mortgage/schedule-row.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";
-import { inValues } from "../../../ui/explain/formula.ts";
+import { foundIn, inValues } from "../../../ui/explain/formula.ts";
 import { format, inCents, monthShort } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { moneyOf } from "./money.ts";
@@ -101,7 +101,7 @@ const MonthRow = ({ row, payments: { schedule, rowTerms }, open, toggle }: RowPr
             {explain(row, scheduleRowLines, rowScope({ ...schedule, ...rowTerms(row.number) }, row.number)).map(
               (step) => (
                 <li key={step.name}>
-                  {step.label}: {step.formula === undefined ? step.found : worked(step)} <b>{format(step)}</b>
+                  {step.label}: {step.formula === undefined ? foundIn(step) : worked(step)} <b>{format(step)}</b>
                 </li>
               ),
             )}

@@ -1,5 +1,6 @@
 import type { Lines } from "../../worksheet.ts";
 import { levelPaymentFormula } from "../level-payment.lines.ts";
+import { averageBalanceLine } from "../yearly-charge.lines.ts";
 import type { FhaLoan } from "./fha.ts";
 
 export const fhaLoanLines: Lines<FhaLoan> = {
@@ -32,10 +33,10 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     check: "premiumMonths <= termMonths",
     unit: "months",
   },
+  averageBalance: averageBalanceLine("loan"),
   premiumPerMonth: {
     label: "Annual premium, each month of the first year",
-    found: "A twelfth of the rate, on the mean of the 12 balances of the base loan before each payment of the year.",
-    check: "premiumPerMonth <= loan * annualPremiumRate / 12 + 0.005",
+    formula: "toCent(averageBalance * annualPremiumRate / 12)",
   },
   totalAnnualPremiums: {
     label: "Annual premiums in total",

@@ -1,7 +1,7 @@
 import { downToDollar, toCent } from "../../rounding.ts";
 import { levelPayment } from "../level-payment.ts";
 import { schedule } from "../schedule.ts";
-import { monthlyCharges, totalCharges } from "../yearly-charge.ts";
+import { meanBalance, monthlyCharges, totalCharges } from "../yearly-charge.ts";
 
 export interface FhaLaw {
   readonly upfrontRate: number;
@@ -56,11 +56,9 @@ export function fhaLoan(
   if (!row) throw new Error(`The table of FHA premiums has no row for a loan of ${loan} at ${loanToValue} of value`);
   const annualPremiumRate = row.rate;
   const premiumMonths = row.wholeTerm ? termMonths : Math.min(law.limitedMonths, termMonths);
-  const premiums = monthlyCharges(
-    schedule({ loan, annualRate, termMonths, firstPayment: START }),
-    annualPremiumRate,
-    premiumMonths,
-  );
+  const made = schedule({ loan, annualRate, termMonths, firstPayment: START });
+  const averageBalance = meanBalance(made, 1);
+  const premiums = monthlyCharges(made, annualPremiumRate, premiumMonths);
   const premiumPerMonth = premiums[0] ?? 0;
   const totalAnnualPremiums = totalCharges(premiums, premiumMonths);
   return {
@@ -71,6 +69,7 @@ export function fhaLoan(
     principalAndInterest,
     annualPremiumRate,
     premiumMonths,
+    averageBalance,
     premiumPerMonth,
     totalAnnualPremiums,
     /** The monthly premium in each loan year. */

@@ -44,15 +44,17 @@ export function insuranceAlternatives(choice: InsuranceChoice, law: InsuranceLaw
   });
   const interestOf = (made: ReturnType<typeof schedule>) =>
     at(made.interestSoFar, Math.min(holdMonths, made.paymentsMade));
-  const monthly = {
-    payment: main.principalAndInterest + premiumPerMonth,
-    cost: interestOf(main) + premiumPerMonth * insured,
-  };
-  const single = { payment: main.principalAndInterest, cost: interestOf(main) + singlePremium };
-  const paidByLender = { payment: lenderPaid.principalAndInterest, cost: interestOf(lenderPaid) };
+  const way = (payment: number, interest: number, premiums: number) => ({
+    payment,
+    interest,
+    premiums,
+    cost: interest + premiums,
+  });
+  const monthly = way(main.principalAndInterest + premiumPerMonth, interestOf(main), premiumPerMonth * insured);
+  const single = way(main.principalAndInterest, interestOf(main), singlePremium);
+  const paidByLender = way(lenderPaid.principalAndInterest, interestOf(lenderPaid), 0);
   const piggyback = {
-    payment: first.principalAndInterest + second.principalAndInterest,
-    cost: interestOf(first) + interestOf(second),
+    ...way(first.principalAndInterest + second.principalAndInterest, interestOf(first) + interestOf(second), 0),
     balanceOfSecond: balanceAt(second, Math.min(holdMonths, second.paymentsMade)),
   };
   return { premiumPerMonth, insured, singlePremium, firstLoan, secondLoan, monthly, single, paidByLender, piggyback };

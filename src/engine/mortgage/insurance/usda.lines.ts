@@ -1,5 +1,6 @@
 import type { Lines } from "../../worksheet.ts";
 import { levelPaymentFormula } from "../level-payment.lines.ts";
+import { averageBalanceLine } from "../yearly-charge.lines.ts";
 import type { UsdaLoan } from "./usda.ts";
 
 export const usdaLoanLines: Lines<UsdaLoan> = {
@@ -13,10 +14,10 @@ export const usdaLoanLines: Lines<UsdaLoan> = {
     label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
   },
+  averageBalance: averageBalanceLine("totalLoan"),
   feePerMonth: {
     label: "Annual fee, each month of the first year",
-    found: "A twelfth of the annual rate, on the mean of the 12 balances before each payment of the year.",
-    check: "feePerMonth <= totalLoan * annualFeeRate / 12 + 0.005",
+    formula: "toCent(averageBalance * annualFeeRate / 12)",
   },
   totalAnnualFees: {
     label: "Annual fees in total",

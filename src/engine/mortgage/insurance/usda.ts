@@ -1,6 +1,6 @@
 import { toCent } from "../../rounding.ts";
 import { schedule } from "../schedule.ts";
-import { monthlyCharges, totalCharges } from "../yearly-charge.ts";
+import { meanBalance, monthlyCharges, totalCharges } from "../yearly-charge.ts";
 
 export interface UsdaLaw {
   readonly upfrontRate: number;
@@ -35,6 +35,7 @@ export function usdaLoan({ loan, annualRate, termMonths, feeOnLoanAlone = false 
     upfrontFee,
     totalLoan,
     principalAndInterest: made.principalAndInterest,
+    averageBalance: meanBalance(made, 1),
     feePerMonth: fees[0] ?? 0,
     totalAnnualFees: totalCharges(fees, termMonths),
     /** The monthly fee in each loan year. */

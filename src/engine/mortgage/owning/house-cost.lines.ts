@@ -40,12 +40,6 @@ function exactPayment(interestOnly: boolean): Line {
   return { ...(loanPaymentLines.exactPayment as Line), formula: LEVEL };
 }
 
-/** A charge rounded to the cent may exceed what it is checked against by half a cent and a hair. */
-const withinACent = (line: Line | Found, check: string): Found => ({
-  ...(line as Extract<Found, { readonly check: string }>),
-  check: `${check} + 0.006`,
-});
-
 /** A rate exactly halfway between two eighths rounds down, as in Fannie Mae's notes. */
 export const fullyIndexedLine: Found = {
   label: "Index plus margin, rounded",
@@ -63,21 +57,9 @@ export const outlookLines = (interestOnly: boolean): Lines<AdjustableOutlook> =>
 
 /** The parts of the worksheet that apply to the chosen loan. */
 const parts = {
-  fha: part(
-    {
-      ...fhaLoanLines,
-      premiumPerMonth: withinACent(fhaLoanLines.premiumPerMonth, "premiumPerMonth <= loan * annualPremiumRate / 12"),
-    },
-    { law: "fhaLaw" },
-  ),
+  fha: part(fhaLoanLines, { law: "fhaLaw" }),
   va: vaLoanLines,
-  usda: part(
-    {
-      ...usdaLoanLines,
-      feePerMonth: withinACent(usdaLoanLines.feePerMonth, "feePerMonth <= totalLoan * annualFeeRate / 12"),
-    },
-    { given: { loan: "baseLoan" }, law: "usdaLaw" },
-  ),
+  usda: part(usdaLoanLines, { given: { loan: "baseLoan" }, law: "usdaLaw" }),
   unusual: {
     interestOnlyPayment: unusualScheduleLines.interestOnlyPayment,
     principalAndInterest: unusualScheduleLines.principalAndInterest,

@@ -21,7 +21,7 @@ import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
 import { closingSharesOf } from "../loan-estimate/closing-figures.ts";
 import { ownedOf } from "../owning/owned.ts";
-import { deductionsIn, householdWith, lawIn, TAX_YEAR } from "../owning/returns.ts";
+import { deductionsIn, householdWith, lawIn, NO_HOME, TAX_YEAR } from "../owning/returns.ts";
 import { rentCollected, rentCountedPerYear } from "../renting/rented-out.ts";
 import { givenAt, insuranceIn } from "./loan-bands.ts";
 
@@ -147,8 +147,14 @@ function leftWith(answered: Answer) {
   const year = house.firstPayment.year;
   const [first] = owning(home, 1, insuranceEndShare, () => 0).years;
   const deductions = first ? deductionsIn(year, first, given) : { interest: 0, insurance: 0, propertyTax: 0 };
-  const made = federalReturn(householdWith(given, deductions), lawIn(year, given));
+  const law = lawIn(year, given);
+  const made = federalReturn(householdWith(given, deductions), law);
+  const standardDeduction = made.standard.amount;
+  const itemizedDeductions = made.itemized.total;
+  const taxDeductions = made.deduction + made.otherDeductions;
+  const { taxableIncome } = made;
   const federalTax = made.taxAfterRefundableCredits;
+  const federalTaxWithoutHome = federalReturn(householdWith(given, NO_HOME), law).taxAfterRefundableCredits;
   const socialSecurity = Math.min(income, payroll.wageBase) * payroll.socialSecurityRate;
   const medicare = income * payroll.medicareRate;
   const stateTax = given.stateIncomeTax;
@@ -159,6 +165,11 @@ function leftWith(answered: Answer) {
   const left = afterTaxPerMonth + rent - housing - debts - living;
   return {
     income,
+    standardDeduction,
+    itemizedDeductions,
+    taxDeductions,
+    taxableIncome,
+    federalTaxWithoutHome,
     federalTax,
     socialSecurity,
     medicare,

@@ -27,10 +27,35 @@ const ratios = (level: string) => ({
 /** What is left of the income, at the highest affordable price and with the house above. */
 const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   income: { label: "Yearly income before taxes", formula: "earnedPerYear" },
+  standardDeduction: {
+    label: "Standard deduction",
+    found: "The federal amount for your filing status.",
+    unchecked: "table",
+  },
+  itemizedDeductions: {
+    label: "What you could itemize with this home",
+    found:
+      "Mortgage interest, mortgage insurance, state and local taxes up to the cap, and gifts, in the first year. “Income tax” shows each of them.",
+    unchecked: "other calculation",
+  },
+  taxDeductions: {
+    label: "Deductions on your federal return",
+    found:
+      "The larger of the standard deduction, {standardDeduction}, and what you could itemize with this home, {itemizedDeductions}. Some gifts count besides the standard deduction.",
+    check: "taxDeductions >= standardDeduction - 0.01 || taxDeductions <= itemizedDeductions + 0.01",
+  },
+  taxableIncome: { label: "Taxable income", formula: "max(0, income - taxDeductions)", form: "Form 1040, line 15" },
+  federalTaxWithoutHome: {
+    label: "Federal income tax without the home",
+    found: "The same return without the home's interest, insurance and property tax.",
+    unchecked: "other calculation",
+  },
   federalTax: {
     label: "Federal income tax",
-    found: "The household's whole return with this home, itemized if that is better.",
-    unchecked: "other calculation",
+    found:
+      "With deductions of {taxDeductions}, your taxable income is {taxableIncome}, which is taxed by the brackets. Without the home, the tax would be {federalTaxWithoutHome}.",
+    check: "federalTax <= federalTaxWithoutHome + 0.01",
+    meaning: "From a complete federal return, which itemizes if that is better.",
   },
   socialSecurity: {
     label: "Social Security tax",

@@ -153,6 +153,8 @@ export function estimateOf(answered: Answer) {
   if (months > 0) untilLeaving[months - 1] = at(untilLeaving, months) + balanceAt(made, months);
 
   let comparisons: Comparisons;
+  /** How many payments carry mortgage insurance, where a fixed loan's official figures say it. */
+  let insuredPayments: number | undefined;
   if (isOther(given)) {
     const five = Math.min(FIVE_YEARS, made.paymentsMade);
     let paid = closing.totalLoanCosts + costs.prepaidInterest;
@@ -175,6 +177,7 @@ export function estimateOf(answered: Answer) {
       totalLoanCosts: closing.totalLoanCosts,
       amountFinanced,
     });
+    insuredPayments = official.insurancePayments;
     comparisons = {
       inFiveYearsTotalPaid: official.inFiveYearsTotalPaid,
       inFiveYearsPrincipalPaid: official.inFiveYearsPrincipalPaid,
@@ -184,5 +187,13 @@ export function estimateOf(answered: Answer) {
   }
   const aprIfLeaving = aprOfMonthly(amountFinanced, untilLeaving);
   const brought = { down: house.downPayment, depositPaid: given.deposit, fromSeller: given.sellerCredits };
-  return { answered, worksheet: { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } };
+  const paid = {
+    payments: amounts.length,
+    inAll: amounts.reduce((sum, amount) => sum + amount, 0),
+    insurancePerMonth: insurance.perMonth,
+    insuredPayments,
+    leavingAfter: months,
+    owedThen: balanceAt(made, months),
+  };
+  return { answered, paid, worksheet: { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } };
 }

@@ -1,6 +1,14 @@
 import { cashToCloseLines } from "../../../../engine/mortgage/closing.lines.ts";
-import { loanEstimateLines } from "../../../../engine/mortgage/loan-estimate.lines.ts";
-import { explain, type Found, type Line, type Lines, type Step } from "../../../../engine/worksheet.ts";
+import { aprLine, loanEstimateLines } from "../../../../engine/mortgage/loan-estimate.lines.ts";
+import {
+  explain,
+  type Found,
+  type Known,
+  type Line,
+  type Lines,
+  type Step,
+  type Unit,
+} from "../../../../engine/worksheet.ts";
 import { months } from "../../../../law/figure.ts";
 import { isOther } from "../../loan.ts";
 import { houseScope, typedAs } from "../../scope.ts";
@@ -53,7 +61,7 @@ const costLines: Lines<Costs> = {
   },
   insuranceEscrow: {
     label: "Home insurance into escrow",
-    formula: "insurancePerYear / 12 * max(0, 12 - insurancePayments + cushionMonths)",
+    formula: "insurancePerYear / 12 * max(0, 12 - billPayments + cushionMonths)",
     form: "Loan Estimate, section G",
   },
   escrow: {
@@ -79,7 +87,7 @@ function said(line: Line | Found, found: string): Found {
 }
 
 const { inFiveYearsTotalPaid, inFiveYearsPrincipalPaid, totalInterestPercentage, apr } = loanEstimateLines;
-const comparisonLines = (unrounded: string): Lines<Comparisons> => ({
+const comparisonLines = (unrounded: string, aprFound: Found): Lines<Comparisons> => ({
   inFiveYearsTotalPaid: said(
     inFiveYearsTotalPaid,
     `Sixty payments${unrounded}, the mortgage insurance of that time, the loan costs and the prepaid interest, added up.`,
@@ -89,10 +97,31 @@ const comparisonLines = (unrounded: string): Lines<Comparisons> => ({
     totalInterestPercentage,
     `All interest${unrounded} and the prepaid interest, as a share of the loan.`,
   ),
-  apr,
+  apr: aprFound,
 });
 
-export function stepsOfEstimate({ answered, worksheet }: Estimate): Step[] {
+/** What the APR counts; a fixed loan's can be checked by formula, and another's payments change over the years. */
+function aprOf({ paid, worksheet: { costs } }: Estimate): Found {
+  const charges = costs.pointsCredit > 0 ? {} : { charges: "closing.prepaidFinanceCharge" };
+  if (paid.insuredPayments !== undefined)
+    return aprLine({
+      ...charges,
+      payment: "exactPayment",
+      ...(paid.insuredPayments > 0 && { insurance: "mortgageInsurancePerMonth" }),
+    });
+  return said(
+    apr,
+    "You borrow {loan}, and the amount financed is {amountFinanced}: the loan less the finance charges at closing, {closing.prepaidFinanceCharge}. You pay {paidInAll} in {paymentCount} payments, mortgage insurance included. At a twelfth of the APR each month, those payments are worth the amount financed.",
+  );
+}
+
+/** A number that is worked out elsewhere, as a line that formulas and sentences here may name. */
+const asLine = (name: string, label: string, value: number, unit: Unit = "usd"): Record<string, Known> => ({
+  [name]: { kind: "line", name, label, value, unit },
+});
+
+export function stepsOfEstimate(found: Estimate): Step[] {
+  const { answered, paid, worksheet } = found;
   const { given, house, worksheet: cost } = answered;
   const lines: Lines<Estimate["worksheet"]> = {
     costs: costLines,
@@ -118,11 +147,14 @@ export function stepsOfEstimate({ answered, worksheet }: Estimate): Step[] {
       formula: "toCent(loan - closing.prepaidFinanceCharge + costs.pointsCredit)",
       meaning: "The loan minus what it costs you up front. This is what you really get to use.",
     },
-    comparisons: comparisonLines(isOther(given) ? "" : ", not rounded to the cent, as on the official sample form"),
+    comparisons: comparisonLines(
+      isOther(given) ? "" : ", not rounded to the cent, as on the official sample form",
+      aprOf(found),
+    ),
     aprIfLeaving: {
       label: "Annual percentage rate, if you leave when you plan to",
       found:
-        "The same rate if you pay back what you owe at the end of your stay. The sooner you leave, the fewer years the closing costs are spread over.",
+        "The same rate if you pay back the {owedThen} that you still owe after {leavingAfter}. The sooner you leave, the fewer years the closing costs are spread over.",
       unchecked: "other calculation",
       unit: "rate",
     },
@@ -132,10 +164,17 @@ export function stepsOfEstimate({ answered, worksheet }: Estimate): Step[] {
     ...typedAs("price", "loan", "Loan amount", cost.loan),
     ...typedAs("otherLoanCosts", "otherServices", "Other services", worksheet.costs.otherServices),
     ...typedAs("governmentFees", "governmentFees", "Recording and transfer taxes", worksheet.costs.governmentFees),
+    ...asLine("exactPayment", "Level payment before rounding", cost.exactPayment),
+    ...asLine("mortgageInsurancePerMonth", "Monthly mortgage insurance", paid.insurancePerMonth),
+    ...asLine("insurancePayments", "Payments with mortgage insurance", paid.insuredPayments ?? 0, "count"),
+    ...asLine("paymentCount", "Payments", paid.payments, "count"),
+    ...asLine("paidInAll", "All payments, with mortgage insurance", paid.inAll),
+    ...asLine("leavingAfter", "How long you stay", paid.leavingAfter, "months"),
+    ...asLine("owedThen", "What you still owe then", paid.owedThen),
     cushionMonths: { kind: "figure", name: "cushionMonths", ...cushion },
-    insurancePayments: {
+    billPayments: {
       kind: "line",
-      name: "insurancePayments",
+      name: "billPayments",
       label: "Payments before the next insurance bill",
       value: INSURANCE_PAYMENTS,
       unit: "count",
