@@ -43,6 +43,12 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
     "Conventional and FHA cost about the same if you stay 8 to 17 years",
     "Conventional costs least if you stay 18 years or longer",
   ]);
+  // The costs of the other ways to insure it open like every number.
+  await expect(amountIn(panel, "A new valuation ends insurance")).toHaveText("$312,162");
+  await expect(amountIn(panel, "Second loan instead of insurance")).toHaveText("$305,973");
+  await panel.getByRole("button", { name: "A new valuation ends insurance" }).click();
+  // 60 premiums of 176.23 instead of 132.
+  await expect(panel.locator(".explanation")).toContainText("+ $10,573.80 = $312,162.36");
   const table = panel.getByRole("region", { name: "Four loan programs" });
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,751.72");
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,742.03");
@@ -254,6 +260,12 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   await expect(panel.getByRole("status")).toContainText("We split its escrow into property tax and home insurance");
   await type(page, "Interest Rate", "3.625");
   await type(page, "A. Origination Charges", "2,500");
+  // A box that can't be read concerns its own panel, not the payment above.
+  await type(page, "Total Interest Percentage (TIP)", "x");
+  await expect(panel).toContainText("Total Interest Percentage (TIP) must be a number, like 6.5.");
+  await expect(page.locator("#answer")).not.toContainText("Not updated");
+  await expect(strip(page)).not.toContainText("not updated");
+  await type(page, "Total Interest Percentage (TIP)", "");
   await panel.getByRole("button", { name: "Compare it with offer A" }).click();
   await expect(panel.getByRole("status")).toContainText("next to offer A");
   const offers = await open(page, "Compare offers");
@@ -278,19 +290,34 @@ test("refinancing 300,000 from 7.1% to 6.2%, from the balance on the statement",
   );
   await expect(sheet).toContainText("You owe $300,000 at 7.1%, with $391,701 of interest still to come.");
   await expect(sheet).not.toContainText("Cash to close");
+  // The questions are about that loan too, and no home is for sale.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What would change the loan you have?");
+  const questions = page.locator(".desk > .ask");
+  await expect(questions).toContainText("You owe $300,000 at 7.1%, with 28 years of payments left.");
+  await expect(questions).toContainText("A home to buy none entered");
+  await expect(page.getByLabel("Price of the home")).toBeHidden();
   const panel = await open(page, "Refinancing");
   await expect(amountIn(panel, "Payment now")).toHaveText("$2,058.62");
   await expect(amountIn(panel, "Payment after")).toHaveText("$1,837.41");
   await expect(amountIn(panel, "Saved each month")).toHaveText("$221.21");
   await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
   await expect(panel.locator(".finding")).toContainText(
-    "Worth it: over the 11 years you stay, refinancing leaves you $16,098",
+    // Each month's 221.21, and 2,297.38 more owed after 132 payments, at 1.05 ** (1 / 12) a month: 21,207.16 less 5,000.
+    "Worth it: over the 11 years you stay, refinancing leaves you $16,207",
+  );
+  // 23 months save 23 x 221.21 = 5,087.83, and 34.13 more is paid off by then.
+  await panel.getByRole("button", { name: "Break-even, counting the balance" }).click();
+  await expect(panel.locator(".explanation")).toContainText(
+    "cash received ($0.00), plus the payments saved by then ($5,087.83), plus what you owe less ($34.13), cover the costs paid in cash ($5,000.00)",
   );
   // Without closing costs there is nothing to recover.
   await type(page, "Closing costs of the new loan", "0");
   await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("nothing to earn back");
-  // With a price, somebody is buying.
+  // With a price, somebody is buying. The field stays where it is while it is typed in.
+  await page.getByText("A home to buy", { exact: true }).click();
   await type(page, "Price of the home", "350000");
+  await expect(page.getByLabel("Price of the home")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What will this house cost each month?" })).toBeVisible();
   await expect(strip(page)).toContainText("This house, each month");
   await expect(sheet).toContainText("Cash to close");
 });
@@ -300,6 +327,10 @@ test("a balance alone asks for the rate and the payments left, which may be year
   await way(page, "a loan you have");
   const panel = await open(page, "The loan you have");
   await type(page, "What you owe now", "300,000");
+  // Until then, nothing is said as if it was the visitor's own.
+  await expect(page.locator("output")).toHaveText(
+    "At 7.28% over 30 years, you would pay $2,053 a month on the loan you have. Enter its rate and the payments left to see your own.",
+  );
   await expect(panel.locator(".finding")).toHaveText(
     "Enter your interest rate and the payments left to see when you’ll be done.",
   );

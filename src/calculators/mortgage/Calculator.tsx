@@ -12,8 +12,8 @@ import { useAges } from "../home/ages.ts";
 import { answer, type OtherLoans } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
-import { headlineOf } from "./headline.ts";
-import { fields, linkFormat } from "./inputs.ts";
+import { headlineOf, isOwnLoan } from "./headline.ts";
+import { fields, isAside, linkFormat } from "./inputs.ts";
 import { isOther } from "./loan.ts";
 import type { PartProps } from "./part-props.ts";
 import { usePlace } from "./place/usePlace.ts";
@@ -70,6 +70,7 @@ function Page({ read, place, others, failed }: PageProps) {
   );
   const form = {
     ...read,
+    isAside,
     problems: { ...conflicts(inputs), ...(failed && NOT_LOADED), ...read.problems },
     unusual: {
       ...cautions(inputs, answered, place),
@@ -81,11 +82,18 @@ function Page({ read, place, others, failed }: PageProps) {
   // Another kind of loan isn't answered before its code is here: the answer of a plain loan would be wrong.
   const isWaiting = isOther(inputs) && !others && !failed;
   const headline = headlineOf(answered, read.typed);
+  const isOwn = isOwnLoan(answered, read.typed);
   const parts: PartProps = { form, answered, place };
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
+        {isOwn && (
+          <header className="instead">
+            <h1>What would change the loan you have?</h1>
+            <p className="lead">Enter what your statement says. See what paying early or refinancing would do.</p>
+          </header>
+        )}
         <Ways />
         <Strip
           key={headline.label}
@@ -96,7 +104,7 @@ function Page({ read, place, others, failed }: PageProps) {
           target="answer"
         />
         <div className="desk">
-          <Questions {...parts} />
+          <Questions {...parts} isOwn={isOwn} />
           <div className="sheets">
             <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
               <Boundary what="the result">

@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from "react";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/laterChanges.ts";
 import { More } from "../../ui/form/More.tsx";
-import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
 import { shared } from "./fields/deciding.ts";
@@ -10,6 +12,7 @@ import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
 import type { PartProps } from "./part-props.ts";
+import { presentLoanOf } from "./present.ts";
 
 /** The groups load everything a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {
@@ -17,14 +20,74 @@ const useGroups = whenWanted(() => {
   return import("./Groups.tsx");
 });
 
-/** The four questions, and groups of further ones in order of their effect. */
-export const Questions = (props: PartProps) => {
+interface QuestionsProps extends PartProps {
+  /** The page is about a loan that the visitor has, and no home is being bought. */
+  readonly isOwn: boolean;
+}
+
+/** The four questions, and groups of further ones in order of their effect. For a loan one has, they step aside. */
+export const Questions = ({ isOwn, ...props }: QuestionsProps) => {
+  // Once folded, they stay in their group, so that typing a price there doesn't move the field being typed in.
+  const [folds, setFolds] = useState(isOwn);
+  if (isOwn && !folds) setFolds(true);
+  return (
+    <section className="ask" aria-label="Your loan">
+      <Changes />
+      {folds ? (
+        <>
+          {isOwn && <OwnLoan {...props} />}
+          <More
+            title="A home to buy"
+            summary={isOwn ? "none entered" : inDollars(props.answered.house.price)}
+            open={!isOwn}
+          >
+            <Purchase {...props} />
+          </More>
+          <div className="chips">
+            <PlansGroup {...props} />
+          </div>
+        </>
+      ) : (
+        <Purchase {...props}>
+          <PlansGroup {...props} />
+        </Purchase>
+      )}
+    </section>
+  );
+};
+
+/** What is known of the loan, and where to change it. */
+const OwnLoan = ({ form, answered }: PartProps) => {
+  const { owedNow, paymentsLeft, paymentNow } = form.inputs;
+  const { annualRate } = presentLoanOf(answered);
+  return (
+    <div>
+      <p>
+        You owe <b>{inDollars(owedNow ?? 0)}</b> at <b>{inPercent(annualRate)}</b>
+        {form.inputs.rateNow === null && " (the average rate today, until you enter yours)"}
+        {paymentsLeft !== null && `, with ${monthsInWords(paymentsLeft)} of payments left`}
+        {paymentNow !== null && `, and pay ${inCents(paymentNow)} a month`}.
+      </p>
+      <p className="small">
+        <ToBlank name="owedNow">Change the loan you have</ToBlank>
+      </p>
+    </div>
+  );
+};
+
+const PlansGroup = (props: PartProps) => (
+  <Panel as="group" title="Your plans" summary={plansNow(props)} blanks={shared}>
+    {() => <Group name="Plans" {...props} />}
+  </Panel>
+);
+
+/** The home being bought and its loan. */
+function Purchase({ children, ...props }: PartProps & { readonly children?: ReactNode }) {
   const { form, answered } = props;
   const { house } = answered;
   const share = "share" in form.inputs.downPayment;
   return (
-    <section className="ask" aria-label="Your loan">
-      <Changes />
+    <>
       <Blank name="price" />
       <Blank
         name="downPayment"
@@ -51,9 +114,7 @@ export const Questions = (props: PartProps) => {
         <Panel as="group" title="Paying extra" summary={extraNow(props)} blanks={extra}>
           {() => <Group name="Extra" {...props} />}
         </Panel>
-        <Panel as="group" title="Your plans" summary={plansNow(props)} blanks={shared}>
-          {() => <Group name="Plans" {...props} />}
-        </Panel>
+        {children}
         <More title="Loan amount" summary={inDollars(answered.worksheet.baseLoan)}>
           <Blank name="loanAmount" />
         </More>
@@ -61,9 +122,9 @@ export const Questions = (props: PartProps) => {
           <Blank name="firstPayment" />
         </More>
       </div>
-    </section>
+    </>
   );
-};
+}
 
 /** A group whose code loads when it is opened. */
 function Group({ name, ...props }: PartProps & { readonly name: "Place" | "Program" | "Kind" | "Extra" | "Plans" }) {

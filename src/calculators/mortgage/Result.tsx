@@ -99,13 +99,15 @@ export const Result = ({ answered, headline }: PartProps & { readonly headline: 
 };
 
 /** If only an existing loan was entered, nothing is bought: its own figures, and links to what could change them. */
-const OwnLoan = ({ owed, annualRate, interestToGo }: NonNullable<Headline["own"]>) => (
+const OwnLoan = ({ described }: NonNullable<Headline["own"]>) => (
   <div>
-    <p>
-      You owe {inDollars(owed)} at {inPercent(annualRate)}, with {inDollars(interestToGo)} of interest still to come.
-      Taxes and insurance are extra. See what <ToBlank name="newRate">refinancing</ToBlank> or{" "}
-      <ToBlank name="recastLump">paying early</ToBlank> would change.
-    </p>
+    {described && (
+      <p>
+        You owe {inDollars(described.owed)} at {inPercent(described.annualRate)}, with{" "}
+        {inDollars(described.interestToGo)} of interest still to come. Taxes and insurance are extra. See what{" "}
+        <ToBlank name="newRate">refinancing</ToBlank> or <ToBlank name="recastLump">paying early</ToBlank> would change.
+      </p>
+    )}
     <p className="soft small">
       Buying a home instead? <ToBlank name="price">Enter its price</ToBlank>, and this sheet shows what it would cost.
     </p>

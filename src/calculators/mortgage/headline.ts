@@ -4,9 +4,9 @@ import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import type { Typed } from "../../inputs/typed.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
-import { inDollars, monthInWords } from "../../ui/format.ts";
+import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
-import { presentLoanOf } from "./present.ts";
+import { isDescribed, presentLoanOf } from "./present.ts";
 
 const law = valuesOf(homeownersProtection);
 
@@ -18,13 +18,19 @@ export interface Headline {
   readonly value: number;
   readonly after: string;
   /** The existing loan, if the page is about that. */
-  readonly own?: { readonly owed: number; readonly annualRate: number; readonly interestToGo: number };
+  readonly own?: {
+    /** Once its rate and the payments left are known. */
+    readonly described?: { readonly owed: number; readonly annualRate: number; readonly interestToGo: number };
+  };
 }
 
-/** @param typed with a price, somebody is buying; with only a balance from a statement, nobody is */
+/** Whether the page is about a loan that somebody has: with a price, they are buying; with only a balance, they aren't. */
+export const isOwnLoan = ({ given }: Pick<Answer, "given">, typed: Typed): boolean =>
+  typed.price === undefined && given.owedNow !== null && given.owedNow > 0;
+
 export function headlineOf(answered: Answer, typed: Typed): Headline {
   const { given, worksheet } = answered;
-  if (typed.price !== undefined || given.owedNow === null || given.owedNow === 0)
+  if (!isOwnLoan(answered, typed))
     return {
       label: "This house, each month",
       before: "You would pay",
@@ -33,13 +39,22 @@ export function headlineOf(answered: Answer, typed: Typed): Headline {
     };
   const loan = presentLoanOf(answered);
   const { payment, paymentsToGo, interestToGo } = presentLoan(loan, 0, law);
+  const label = "Your loan, each month";
+  if (!isDescribed(given))
+    return {
+      label,
+      before: `At ${inPercent(loan.annualRate)} over ${monthsInWords(loan.termMonths)}, you would pay`,
+      value: payment,
+      after: "a month on the loan you have. Enter its rate and the payments left to see your own.",
+      own: {},
+    };
   const end = monthInWords(paymentDate(loan, Math.max(1, paymentsToGo)));
   return {
-    label: "Your loan, each month",
+    label,
     before: "You pay",
     value: payment,
     after: `a month on the loan you have, and finish paying in ${end}.`,
-    own: { owed: loan.loan, annualRate: loan.annualRate, interestToGo },
+    own: { described: { owed: loan.loan, annualRate: loan.annualRate, interestToGo } },
   };
 }
 

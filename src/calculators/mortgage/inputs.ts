@@ -34,6 +34,23 @@ export const fields = {
   ...printed,
 };
 
+/** The fields of single panels, on which the answer at the top of the page doesn't depend. */
+const aside = new Set<string>(
+  [
+    deciding.insuranceChoices,
+    deciding.pointsQuote,
+    deciding.programs,
+    deciding.temporary,
+    deciding.help,
+    deciding.offers,
+    deciding.renting,
+    deciding.refinancing,
+    deciding.prepaying,
+    printed,
+  ].flatMap((group) => Object.keys(group)),
+);
+export const isAside = (name: string): boolean => aside.has(name.split(".")[0] as string);
+
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {

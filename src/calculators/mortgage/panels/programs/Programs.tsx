@@ -4,6 +4,7 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
+import { Ledger } from "../../../../ui/result/Ledger.tsx";
 import { EXEMPT } from "../../fields/loan.ts";
 import type { Afford } from "../affordable/affordable.ts";
 import { UseLimit } from "../affordable/UseLimit.tsx";
@@ -47,6 +48,17 @@ export default function Programs({ found, afforded }: ProgramsProps) {
         </p>
       )}
       <Years found={found} />
+      {found.early && (
+        <Ledger
+          label="A conventional loan with other insurance"
+          entries={found.ways.map(({ title, cost }, i) => ({
+            name: `ways.${i + 1}.cost` as const,
+            label: title,
+            amount: inDollars(cost),
+            note: i === 0 ? `cost over ${monthsInWords(found.stay)}` : undefined,
+          }))}
+        />
+      )}
       <Table found={found} />
       <ul className="plain-list small">
         {found.shown.map(({ name, why }) => (

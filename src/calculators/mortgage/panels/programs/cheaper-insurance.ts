@@ -9,33 +9,52 @@ import { inDollars, monthInWords } from "../../../../ui/format.ts";
 import type { Answer } from "../../answer.ts";
 import { endsOf } from "../owning/insurance-ends.ts";
 
-interface Way {
+export interface Way {
+  /** As the name of a row. */
+  readonly title: string;
   /** After "a conventional loan". */
   readonly words: string;
+  readonly interest: number;
+  readonly premiums: number;
   readonly cost: number;
 }
+
+const way = (title: string, words: string, interest: number, premiums = 0): Way => ({
+  title,
+  words,
+  interest,
+  premiums,
+  cost: interest + premiums,
+});
 
 /** Each way's cost over the stay; none for a loan without private insurance. */
 export function insuranceWays(as: Answer, interest: number, stay: number): Way[] {
   const found = endsOf(as);
   if (!found) return [];
   const { ends, lastIfValued, ways } = found.worksheet;
-  const until = (payment: number) => interest + ends.perMonth * Math.min(stay, payment);
-  const asked = { words: "if you ask for its end at 80% of the price", cost: until(ends.lastIfRequested) };
+  const until = (payment: number) => ends.perMonth * Math.min(stay, payment);
+  const asked = way(
+    "Insurance ends when you ask, at 80%",
+    "if you ask for its end at 80% of the price",
+    interest,
+    until(ends.lastIfRequested),
+  );
   const valued =
     lastIfValued !== null && lastIfValued < ends.lastIfRequested
       ? [
-          {
-            words: `if a new valuation ends its insurance in ${monthInWords(paymentDate(as.house, Math.max(1, lastIfValued)))}`,
-            cost: until(lastIfValued),
-          },
+          way(
+            "A new valuation ends insurance",
+            `if a new valuation ends its insurance in ${monthInWords(paymentDate(as.house, Math.max(1, lastIfValued)))}`,
+            interest,
+            until(lastIfValued),
+          ),
         ]
       : [asked];
   return [
     ...valued,
-    { words: "with one premium at closing", cost: ways.single.cost },
-    { words: "with insurance that the lender pays", cost: ways.paidByLender.cost },
-    { words: "with a second loan instead of insurance", cost: ways.piggyback.cost },
+    way("One premium at closing", "with one premium at closing", interest, ways.singlePremium),
+    way("Insurance paid by the lender", "with insurance that the lender pays", ways.paidByLender.cost),
+    way("Second loan instead of insurance", "with a second loan instead of insurance", ways.piggyback.cost),
   ];
 }
 

@@ -203,20 +203,19 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
   const leading = ranked.filter((i) => isAboutTheSame(costOf(i), costOf(ranked[0] as number)));
   const conventional = ranked.find((i) => found[i]?.name === "conventional");
   const [first] = ranked;
-  const early =
-    conventional === undefined || first === undefined || conventional === first
-      ? undefined
-      : earlyEndOf(
-          insuranceWays(
-            (found[conventional] as (typeof found)[number]).as,
-            programs[conventional]?.interest ?? 0,
-            stay,
-          ),
-          conventional,
-          costOf(conventional),
-          { cost: costOf(first), title: PROGRAM_TITLES[found[first]?.name ?? "fha"] },
-          given.program === "conventional",
-        );
+  const isOtherFirst = conventional !== undefined && first !== undefined && conventional !== first;
+  const ways = isOtherFirst
+    ? insuranceWays((found[conventional] as (typeof found)[number]).as, programs[conventional]?.interest ?? 0, stay)
+    : [];
+  const early = !isOtherFirst
+    ? undefined
+    : earlyEndOf(
+        ways,
+        conventional,
+        costOf(conventional),
+        { cost: costOf(first), title: PROGRAM_TITLES[found[first]?.name ?? "fha"] },
+        given.program === "conventional",
+      );
   const limits = limitsFor(given, answered.worksheet.baseLoan, county);
   const isShort = given.cash !== null && open.every((i) => (programs[i]?.short ?? 0) > 0);
   const fitting = found.flatMap(({ name, as, open: isOpen }) =>
@@ -234,6 +233,7 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
     cheapest,
     /** What a conventional loan would cost with other insurance, where another program is the cheapest. */
     early,
+    ways,
     shown: found.map(({ name, isEstimate, open: isOpen, stretched = false, closedByIncome, onlyIf, why }) => ({
       name,
       isEstimate,
@@ -245,6 +245,7 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
     })),
     worksheet: {
       programs,
+      ways: ways.map(({ interest, premiums, cost }) => ({ interest, premiums, cost })),
       overLimit: Math.max(0, answered.worksheet.baseLoan - limits.conforming),
       downThatFits: fitting.reduce<number | null>(
         (most, down) => (down === null ? most : Math.max(most ?? 0, down)),
@@ -373,6 +374,24 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
     worksheet,
     {
       programs: each(programLines),
+      ways: each({
+        interest: {
+          label: "Interest while you stay",
+          found:
+            "The interest of the payments until then, added up: at the higher rate if the lender pays the insurance, and of both loans with a second one.",
+          check: "interest >= 0",
+        },
+        premiums: {
+          label: "Premiums while you stay",
+          found: "The monthly premium until it ends, or the single premium.",
+          check: "premiums >= 0",
+        },
+        cost: {
+          label: "Cost while you stay",
+          formula: "interest + premiums",
+          meaning: "What you don’t get back. Paying back the loan isn’t a cost.",
+        },
+      }),
       overLimit: {
         label: "Loan above the limit",
         formula: "max(0, borrowed - conformingLimit)",
