@@ -118,6 +118,28 @@ test("what is out of sight waits until typing pauses", async ({ page }) => {
   await expect(year).not.toHaveAttribute("aria-busy");
 });
 
+test("further questions are a form of their own, which no key submits", async ({ page }) => {
+  // Chromium's autofill reads every field of the form typed into, at each keystroke and before it is shown.
+  await page.goto("/gig-economy-tax-calculator");
+  await expect(page.locator("[data-part=built]")).toHaveCount(0);
+  const inForm = (name: string) =>
+    page
+      .getByLabel(name, { exact: true })
+      .first()
+      .evaluate((field: HTMLInputElement) => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+        return fields.filter(({ form }) => form === field.form).length;
+      });
+  expect(await inForm("Pay from gig work")).toBeLessThan(20);
+  await page.locator("summary", { hasText: "Children, age, household" }).click();
+  expect(await inForm("Your age")).toBeGreaterThan(60);
+  const age = page.getByLabel("Your age", { exact: true });
+  await age.fill("70");
+  await age.press("Enter");
+  await expect(age).toHaveValue("70");
+  await expect(page).toHaveURL(/calculator$/);
+});
+
 /** A bench's best time in two seconds, in a worker that has a part of the bench's name. */
 const measuring = (file: string) => `
 import { benches } from "${file}";

@@ -42,7 +42,8 @@ export default function Groups({ answered, share }: Props) {
   return (
     <Hints value={hints}>
       <AskedFirst answered={answered} />
-      <div className="chips">
+      {/* A form of their own: at each keystroke, Chromium's autofill reads every field of the form typed into. */}
+      <form className="chips" method="dialog">
         <More
           filled={given(/^(gigs\.(?!0\.(pay|work)$)|cars\.|fleet|section179)/)}
           title="Gig work: costs, miles, tips"
@@ -195,7 +196,7 @@ export default function Groups({ answered, share }: Props) {
           )}
           <Blank name="printedTables" />
         </More>
-      </div>
+      </form>
     </Hints>
   );
 }
