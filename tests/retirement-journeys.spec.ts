@@ -207,3 +207,47 @@ test("a required distribution is named in its year", async ({ page }) => {
   await expect(year).toContainText("$69,919 of this is required");
   await expect(year).toContainText("Less what you don't need, which goes into the taxable account");
 });
+
+test("a self-employed saver says so next to yearly saving, is asked for the plan, and sees its limit", async ({
+  page,
+}) => {
+  await page.goto(linkOf({ age: 60, born: "1966-06", retireAge: 63, planTo: 70, savings: 0, spending: 3_000 }));
+  await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+  const saving = page.getByLabel("You save each year", { exact: true });
+  await page.getByRole("link", { name: "I'm self-employed" }).click();
+  await page.getByRole("checkbox", { name: "I'm self-employed" }).check();
+  await page.getByLabel("Your pay before tax", { exact: true }).fill("110000");
+  await expect(page.getByLabel("Your retirement plan", { exact: true })).toHaveValue("sep");
+  await saving.fill("24500");
+  await saving.blur();
+  const said = page.locator(".blank", { has: saving });
+  // 20% of what is left of 110,000 after half of self-employment tax, 7,771.25.
+  const most = said.getByRole("button", { name: "$20,446 a year" });
+  await expect(most).toBeVisible();
+  await expect(said).toContainText("You save $4,054 more than that, so we put $4,054 into a traditional IRA.");
+  await most.click();
+  await expect(page.getByRole("region", { name: "Largest SEP contribution" })).toContainText("404");
+  await page.getByLabel("Your retirement plan", { exact: true }).selectOption("solo");
+  // 24,500, 11,250 more at 61, and the employer's 20,445.75.
+  await expect(said).toContainText("$56,196 a year");
+  await expect(said).not.toContainText("more than that");
+});
+
+test("who stops before 65 reads what health insurance costs, with the credit and without, and can count it", async ({
+  page,
+}) => {
+  // A pension of 40,000 is all the income: 8.66% of it is expected of 14,300, which rises to 2.952 / 2.437 of that.
+  const numbers = {
+    ...{ age: 45, born: "1981-06", savings: 650_000, retireAge: 58, planTo: 75, spending: 20_000, roth: 100 },
+    ...{ premiumBefore: 14_300, streams: 1, "streams.0.amount": 40_000, "streams.0.fromAge": 58 },
+  };
+  await page.goto(linkOf(numbers));
+  const answer = page.locator("#answer");
+  await expect(answer).toHaveAttribute("aria-busy", "false");
+  await expect(answer).toContainText("$14,300 a year at 58, rising with age to $17,322 at 64.");
+  await expect(answer).toContainText("the premium tax credit could pay $10,836 of that, and you would pay $3,464.");
+  await expect(answer).toContainText("The credit ends if your income is above $63,840 (400% of the poverty line).");
+  await page.getByRole("link", { name: "Count the credit, or type your own price" }).click();
+  await page.getByLabel("Count the Marketplace premium tax credit").check();
+  await expect(answer).toContainText("the premium tax credit pays $10,836 of that, and you pay $3,464.");
+});

@@ -77,7 +77,7 @@ test("the gig calculator passes on place, household, the income it computed, and
   ).toEqual([
     [`${MORTGAGE}#v2.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
     [
-      `${RETIREMENT}#v5.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
+      `${RETIREMENT}#v6.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
       "state, filing status, your spouse's age, gig profit, pay, savings a year",
     ],
   ]));
@@ -85,7 +85,7 @@ test("the gig calculator passes on place, household, the income it computed, and
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
-    [`${RETIREMENT}#v5.state=OH&mortgage=23023`, "state, mortgage payments"],
+    [`${RETIREMENT}#v6.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
 test("the age at which the house is paid off follows from the age given for the link, and savings go along", () => {
@@ -94,7 +94,7 @@ test("the age at which the house is paid off follows from the age given for the 
     savings: "180000",
   });
   // 45 at the end of 2026, 75 at the end of 2056.
-  expect(retirement?.href).toBe(`${RETIREMENT}#v5.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v6.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
   expect(retirement?.carries).toContain("age at which the house is paid off");
   const [fields, format] = formOf(RETIREMENT);
   expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);

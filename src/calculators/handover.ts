@@ -102,7 +102,7 @@ const calculators: readonly OfTheSite[] = [
   {
     path: "/retirement-calculator",
     name: "Retirement calculator",
-    version: 5,
+    version: 6,
     says: ({ typed }) =>
       known({
         state: typed("state") === "flat" ? undefined : typed("state"),
@@ -141,4 +141,15 @@ function firstYearsInterest(line: Here["line"]): number | undefined {
   return interest;
 }
 
-export const elsewhere: Elsewhere = { calculators, names, asksForMore: "/retirement-calculator" };
+export const elsewhere: Elsewhere = {
+  calculators,
+  names,
+  asksForMore: {
+    path: "/retirement-calculator",
+    why: "Add these, and the retirement calculator starts with them. They go into the link and nowhere else.",
+    facts: [
+      { name: "age", label: "Your age at the end of this year", most: 120, suffix: "years", unlessKnown: true },
+      { name: "savings", label: "Your retirement savings so far", most: 1_000_000_000, prefix: "$" },
+    ],
+  },
+};

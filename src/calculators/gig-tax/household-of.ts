@@ -2,10 +2,7 @@
 import { paycheckWithholding } from "../../engine/payments/paycheck-withholding.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
 import type { Household, Job, Person } from "../../engine/tax/household.ts";
-import { sepContribution } from "../../engine/tax/plans/sep.ts";
-import { simplePlan } from "../../engine/tax/plans/simple.ts";
-import { solo401k } from "../../engine/tax/plans/solo-401k.ts";
-import { selfEmploymentTax } from "../../engine/tax/self-employment-tax.ts";
+import { ownPlanLimits } from "../../engine/tax/plans/own-plan-limits.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { profitSharing } from "../../law/us/every-year.data.ts";
@@ -160,30 +157,17 @@ function jobOf(job: Inputs["jobs"][number], gone: number, law: FederalValues): J
 }
 
 /** The most that may go into a person's own plan, given the businesses' profit and the deferrals at a job. */
-export function planLimits(person: Person, law: FederalValues) {
-  const profit = person.businesses.reduce((sum, business) => sum + business.netProfit, 0);
-  const wages = person.jobs.reduce((sum, job) => sum + job.socialSecurityWages, 0);
-  const se = selfEmploymentTax({ profit, wages }, law.selfEmployment);
-  const deferralsElsewhere = person.jobs.reduce((sum, job) => sum + job.electiveDeferrals, 0);
-  const owner = {
-    netProfit: Math.max(0, profit),
-    deductibleHalf: se.deductibleHalf,
-    age: person.age,
-    deferralsElsewhere,
-  };
-  const sep = sepContribution({ ...owner, planRate: profitSharing.planRate }, law.retirementPlans);
-  const solo = solo401k(owner, { ...law.retirementPlans, ...profitSharing });
-  const simple = simplePlan({ netEarnings: se.netEarnings, age: person.age, deferralsElsewhere }, law.retirementPlans);
-  return {
-    owner,
-    se,
-    sheets: { sep, solo, simple },
-    sep: { most: Math.max(0, sep.maximum), deferral: 0 },
-    solo: { most: Math.max(0, solo.total), deferral: solo.deferral + solo.catchUpContribution },
-    simple: { most: Math.max(0, simple.total), deferral: simple.deferral + simple.catchUpContribution },
-    none: { most: 0, deferral: 0 },
-  };
-}
+export const planLimits = ({ age, businesses, jobs }: Person, law: FederalValues) =>
+  ownPlanLimits(
+    {
+      profit: businesses.reduce((sum, business) => sum + business.netProfit, 0),
+      wages: jobs.reduce((sum, job) => sum + job.socialSecurityWages, 0),
+      age,
+      deferralsElsewhere: jobs.reduce((sum, job) => sum + job.electiveDeferrals, 0),
+    },
+    law,
+    profitSharing,
+  );
 
 function planOf(inputs: Inputs, person: Person, law: FederalValues) {
   if (inputs.plan === "none" || inputs.planContribution === 0) return NO_PLAN;

@@ -12,12 +12,13 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
-import { firstAgeOf } from "./answer/cautions.ts";
+import { beyondOwnPlan, calledOwn, firstAgeOf } from "./answer/cautions.ts";
+import type { OwnPlanFigures } from "./answer/own-plan.ts";
 import type { HeldBack, Result } from "./answer/result.ts";
 import { PasteRecord } from "./claiming/PasteRecord.tsx";
 import { OWN_START, ruleWords } from "./compared/rule-words.ts";
-import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
-import type { BenefitLine, LadderLine } from "./line-names.ts";
+import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
+import type { BenefitLine, LadderLine, OwnPlanLine } from "./line-names.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 import { allSavings, hasOptions, hasSurvivorsPart } from "./plan/household.ts";
 import { ageInWords } from "./words.ts";
@@ -40,24 +41,24 @@ const SPOUSE = group(
   ...(["spouseRecord", "spouseClaimAge", "spousePlanTo", "survivorShare", "spouseSex"] as const),
 );
 const BENEFIT = group(
-  ...(["pay", "benefit", "pia", "piaCounts", "record", "workedFrom", "claimAge", "trustFund"] as const),
+  ...([
+    "pay",
+    "selfEmployed",
+    "ownPlan",
+    "benefit",
+    "pia",
+    "piaCounts",
+    "record",
+    "workedFrom",
+    "claimAge",
+    "trustFund",
+  ] as const),
 );
 const SPENDING = group(
-  ...([
-    "slowAge",
-    "slowShare",
-    "lateAge",
-    "lateShare",
-    "mortgage",
-    "mortgageAge",
-    "medical",
-    "premiumBefore",
-    "marketplace",
-    "medicarePremium",
-    "giving",
-  ] as const),
+  ...(["slowAge", "slowShare", "lateAge", "lateShare", "mortgage", "mortgageAge", "giving"] as const),
   "oneOffs",
 );
+const HEALTH = group("medical", "premiumBefore", "marketplace", "medicarePremium");
 const INCOME = group(
   "streams",
   ...(["annuityPrice", "annuityAge", "annuityIncome", "annuityFrom", "annuityRaise", "annuityLives"] as const),
@@ -109,14 +110,41 @@ const nobodyWorks = (inputs: Inputs) =>
   !inputs.streams.some(({ kind }) => kind === "work" || kind === "self-employment");
 
 /** What else goes into savings, which is asked further down. */
-const savingNote = (inputs: Inputs) =>
-  nobodyWorks(inputs)
-    ? "Not used: nobody in this plan works."
-    : inputs.match > 0 && (
+const savingNote = (inputs: Inputs, { ownPlan }: Result) =>
+  nobodyWorks(inputs) ? (
+    "Not used: nobody in this plan works."
+  ) : inputs.selfEmployed ? (
+    ownPlan !== null && (
+      <>
+        <OwnPlan of={ownPlan} /> <ToBlank name="ownPlan">Change the plan</ToBlank>
+      </>
+    )
+  ) : (
+    <>
+      {inputs.match > 0 && (
         <>
-          Your employer adds {inDollars(inputs.match)} a year. <ToBlank name="match">Change it</ToBlank>
+          Your employer adds {inDollars(inputs.match)} a year. <ToBlank name="match">Change it</ToBlank>{" "}
         </>
-      );
+      )}
+      <ToBlank name="selfEmployed">I'm self-employed</ToBlank>
+    </>
+  );
+
+/** The line for the most that each plan takes. */
+const MOST: Readonly<Record<OwnPlanFigures["plan"], OwnPlanLine>> = {
+  sep: "ownPlan.sep.maximum",
+  solo: "ownPlan.solo.total",
+  ira: "ownPlan.ira.iraLimit",
+};
+
+/** The law's limit on a plan of one's own, and what becomes of savings above it. */
+const OwnPlan = ({ of }: { readonly of: OwnPlanFigures }) => (
+  <>
+    The most you can put into {calledOwn(of.plan)} is{" "}
+    <Explained<OwnPlanLine> name={MOST[of.plan]}>{inDollars(of.most)} a year</Explained>
+    {of.plan === "ira" ? "" : " at this profit"} ({LAW_YEAR} limits). {of.beyond > 0 && <b>{beyondOwnPlan(of)}</b>}
+  </>
+);
 
 const spendingNote = ({ spending }: Inputs) =>
   spending > 0
@@ -147,7 +175,7 @@ export function Questions(props: Props) {
       <Blank name="age" />
       <Blank name="savings" />
       <div className="with-slider">
-        <Blank name="saving" note={savingNote(inputs)} />
+        <Blank name="saving" note={savingNote(inputs, props.result)} />
         <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} around />
       </div>
       <div className="with-slider">
@@ -175,6 +203,9 @@ export function Questions(props: Props) {
         </Panel>
         <Panel as="group" title="Changes in spending" summary={phases(inputs)} blanks={SPENDING}>
           {() => <Spending {...props} />}
+        </Panel>
+        <Panel as="group" title="Health insurance and costs" summary={insuranceIn(props)} blanks={HEALTH}>
+          {() => <Health {...props} />}
         </Panel>
         <Panel as="group" title="Annuities and other income" summary={incomeIn(inputs)} blanks={INCOME}>
           {() => <Income {...props} />}
@@ -319,6 +350,8 @@ const Benefit = ({ inputs, result }: Props) => {
   return (
     <>
       <Blank name="pay" note={spendingFollows(inputs, typed.spending)} />
+      <Blank name="selfEmployed" />
+      {inputs.selfEmployed && <Blank name="ownPlan" />}
       <Blank name="benefit" />
       {inputs.benefit === "known" && (
         <>
@@ -437,13 +470,23 @@ const askedFor = ({ what, loan }: Event) =>
 const sizeOf = ({ what, price, down, loan, amount }: Event) =>
   what === "house" ? price : what === "purchase" ? down + loan : amount;
 
+const insuranceIn = ({ result: { health } }: Props) =>
+  health === null ? "Medicare from 65" : `${inDollars(health.premium)} a year before 65`;
+
+const Health = ({ result: { health } }: Props) => (
+  <>
+    <Blank name="premiumBefore" {...(health === null ? { note: "Not used: nobody here needs it." } : {})} />
+    <Blanks names={["marketplace", "medicarePremium", "medical"]} />
+  </>
+);
+
 const Spending = ({ inputs }: Props) => (
   <>
     <Pair names={["slowAge", "slowShare"]} />
     <Pair names={["lateAge", "lateShare"]} />
     <Blank name="mortgage" />
     {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
-    <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium", "giving"]} />
+    <Blank name="giving" />
     <ListCards
       name="oneOffs"
       title={(i) => {
@@ -603,7 +646,7 @@ const Accounts = ({ inputs }: Props) => (
       </>
     )}
     <Blank name="afterTax" />
-    <Blank name="workPlan" />
+    {!inputs.selfEmployed && <Blank name="workPlan" />}
     {inputs.couple && <Blank name="spouseWorkPlan" />}
     <Blanks names={["match", "savingRaise", "rothSaving", "taxableSaving", "healthSaving"]} />
   </>

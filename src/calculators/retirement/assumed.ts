@@ -42,6 +42,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "saving",
     },
     {
+      text: "Health insurance before 65 gets more expensive with age, by the federal curve that insurers use (45 CFR 147.102(e)). In New York and Vermont, the price is the same at every age. While you work, we assume that your pay covers it.",
+      blank: "premiumBefore",
+    },
+    {
       text: `We assume that ${facts.lawYear} tax law stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more of your income is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
       blank: "state",
     },
@@ -98,8 +102,12 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "afterTax",
     },
     {
-      text: "Medicaid, help with deductibles, and a state's own subsidies and age rules for Marketplace insurance.",
+      text: "Medicaid, help with deductibles, a state's own subsidies for Marketplace insurance, and the age rules of the District of Columbia, Massachusetts and Utah.",
       blank: "marketplace",
+    },
+    {
+      text: "That what you put into a SEP or solo 401(k) lowers the deduction for business income (section 199A).",
+      blank: "ownPlan",
     },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything other than health care.", blank: "health" },

@@ -1,11 +1,14 @@
 /** The retirement calculator's fields. Amounts are per year and in today's dollars unless stated otherwise. */
+
+import { premiumFactor } from "../../engine/retirement/plan/marketplace.ts";
 import { choice, count, flag, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
 import { month } from "../../inputs/kinds/month.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
-import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { premiumAgeCurve } from "../../law/retirement/marketplace.ts";
+import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { livedOn } from "./lived-on.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 
@@ -258,12 +261,12 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, per person",
     9_000,
-    "What you'll pay each year once you stop working. Look yours up under “See plans and prices” on HealthCare.gov: it depends on your age and county. Unless you count the credit below, we keep it the same until 65, in today's dollars.",
+    "What you'll pay each year at the age you stop working, in today's dollars. Look yours up under “See plans and prices” on HealthCare.gov, or enter what you pay. From then on we raise it with age, as insurers do.",
   ),
   marketplace: flag({
     label: "Count the Marketplace premium tax credit",
     start: false,
-    help: "Above, enter the full yearly price of the second-lowest-cost silver plan for you at the age you stop working. That price rises with age, and your income each year decides the credit.",
+    help: "Above, enter the full yearly price of the second-lowest-cost silver plan for you at the age you stop working. Your income each year decides the credit.",
   }),
   medicarePremium: money({
     label: "Monthly Medicare premiums, per person",
@@ -347,6 +350,21 @@ export const fields = {
   }),
 
   pay: amount("Your pay before tax", 85_000, "Now, or in the last year of work."),
+  selfEmployed: flag({
+    label: "I'm self-employed",
+    start: false,
+    help: "Then your pay is your net profit: what is left after business costs, before tax (Schedule C, line 31).",
+  }),
+  ownPlan: choice({
+    label: "Your retirement plan",
+    start: "sep",
+    options: [
+      { value: "sep", label: "SEP-IRA" },
+      { value: "solo", label: "Solo 401(k)" },
+      { value: "ira", label: "IRA only" },
+    ],
+    help: "It sets how much you can save before tax. A solo 401(k) usually takes the most.",
+  }),
   workedFrom: age(["You have worked since age", "Age you have worked since"], 22),
   benefit: choice({
     label: "Your Social Security",
@@ -538,7 +556,6 @@ export const fields = {
   workPlan: flag({
     label: "You have a 401(k) or similar plan at work",
     start: true,
-    help: "If you have a SEP or solo 401(k), leave this on and enter 0 for what your employer adds. We use the 401(k) limit.",
   }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real(
@@ -685,7 +702,7 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
-  version: 5,
+  version: 6,
   // In version 1, an added event or income started with its own amount.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
@@ -723,7 +740,16 @@ export const linkFormat: LinkFormat = {
           return [name, own === "what" && !once ? "cost" : text];
         }),
       ),
+    // In version 5, health insurance before 65 cost 9,000 at every age.
+    5: (typed) => ({ premiumBefore: "9000", ...typed }),
   },
+};
+
+/** The average benchmark plan at the age of the first year without pay, whose premium goes by the age before. */
+const premiumAt = (age: number) => {
+  const { monthly, age: known } = benchmarkPremium;
+  const at = premiumFactor(age - 1, premiumAgeCurve) / premiumFactor(known, premiumAgeCurve);
+  return Math.round((12 * monthly * at) / 100) * 100;
 };
 
 /** A year of weekly pay, rounded to hundreds. */
@@ -742,17 +768,20 @@ export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
  * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median pay;
  * whoever has stopped working doesn't save anymore.
  */
-function spendingOf({ age, pay, couple, spousePay, retireAge, saving, streams }: Inputs, typed: Typed): Given {
+function spendingOf(inputs: Inputs, typed: Typed): Given {
+  const { age, pay, selfEmployed, couple, spousePay, retireAge, saving, streams } = inputs;
   const earnedIn = (kind: "work" | "self-employment") =>
     streams.reduce(
       (sum, one) => sum + (one.kind === kind && one.fromAge <= age + 1 && age <= one.throughAge ? one.amount : 0),
       0,
     );
-  const profit = earnedIn("self-employment");
+  const gigs = earnedIn("self-employment");
   const others = earnedIn("work") + (couple ? spousePay : 0);
-  const isMedian = typed.pay === undefined || pay + profit + others === 0;
+  const isMedian = typed.pay === undefined || pay + gigs + others === 0;
+  const own = isMedian ? aYear(atAge(medianWeeklyPay, age)) : pay;
+  const profit = gigs + (selfEmployed ? own : 0);
   const left = livedOn({
-    pay: others + (isMedian ? aYear(atAge(medianWeeklyPay, age)) : pay),
+    pay: others + (selfEmployed ? 0 : own),
     profit,
     couple,
     saved: age < retireAge ? saving : 0,
@@ -794,6 +823,8 @@ const givenByAge = ({
   convert,
   convertFrom,
   oneOffs,
+  selfEmployed,
+  ownPlan,
 }: Inputs): Givens => ({
   ...Object.fromEntries(
     oneOffs.flatMap(({ what, loan }, i) =>
@@ -828,6 +859,18 @@ const givenByAge = ({
       dated: true,
     },
   },
+  premiumBefore: {
+    text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge))),
+    from: {
+      text: "the average price in 2026 of a benchmark silver plan at the age you stop working",
+      source: benchmarkPremium.source,
+      dated: true,
+    },
+  },
+  ...(selfEmployed && {
+    match: { text: "0", from: { text: "you are your own employer" } },
+    ...(ownPlan === "sep" && { rothSaving: { text: "0", from: { text: "a SEP is a traditional account" } } }),
+  }),
   spouseAge: { text: String(age), from: { text: "the same as yours, until you change it" } },
   ...(couple && {
     spouseRetireAge: { text: String(retireAge), from: { text: "the same as yours, until you change it" } },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
-import { cautions } from "./answer/cautions.ts";
+import { beyondOwnPlan, cautions } from "./answer/cautions.ts";
 import { earliestStop, mostSpending } from "./answer/levers.ts";
 import { resultOf } from "./answer/result.ts";
 import { verdictOf } from "./answer/verdict.ts";
@@ -223,6 +223,96 @@ test("self-employed with a SEP: 15,000 a year is pretax money, and all of it is 
   // To stop a year earlier is to end the gig too: 15,000 saved, and nine years of 3,000.
   expect(earliestStop(inputs)).toBe(63);
   expect(stopTexts(inputs, 65)).toEqual({ retireAge: "65", "streams.0.throughAge": "64" });
+});
+
+describe("self-employed with a SEP, said beside pay", () => {
+  const self = {
+    ...{ age: "60", born: "1966-06", retireAge: "63", planTo: "70", savings: "0", spending: "3000" },
+    ...{ selfEmployed: "yes", pay: "110000" },
+  };
+  // 92.35% of 110,000 is taxed at 15.3%: 15,542.51, of which half is deducted. A SEP takes 20% of the 102,228.75 left.
+  test("24,500 is 4,054 more than a SEP takes; at this income an IRA may still be deducted", () => {
+    const { result, yearAt, inputs } = plan({ ...self, saving: "24500" });
+    expect(inputs).toMatchObject({ match: 0, rothSaving: 0 });
+    expect(result.ownPlan).toMatchObject({ plan: "sep", most: 20_446, beyond: 4_054, intoTaxable: 0 });
+    expect(beyondOwnPlan(result.ownPlan)).toBe(
+      "You save $4,054 more than that, so we put $4,054 into a traditional IRA.",
+    );
+    expect(yearAt(61)).toMatchObject({ toTraditional: 24_500, toRoth: 0, toTaxable: 0 });
+  });
+  test("of 40,000, an IRA takes 8,600 at 61, of which 7,930 is deducted, and the rest is taxable", () => {
+    // 110,000 - 7,771.25 - 20,445.75 = 81,783; 8,600 x (91,000 - 81,783) / 10,000 = 7,926.62, in steps of ten.
+    const { result, yearAt } = plan({ ...self, saving: "40000" });
+    expect(result.ownPlan).toMatchObject({ intoTraditionalIras: 7_930, intoRothIras: 670, intoTaxable: 10_954 });
+    expect(beyondOwnPlan(result.ownPlan)).toContain(
+      "$7,930 into a traditional IRA, $670 into a Roth IRA and $10,954 into a taxable account.",
+    );
+    expect(yearAt(61)).toMatchObject({ toTraditional: 28_376, toRoth: 670, toTaxable: 10_954 });
+  });
+  test("a solo 401(k) takes 24,500, a catch-up of 11,250 at 61, and the same 20,446 as employer", () => {
+    const { result } = plan({ ...self, saving: "40000", ownPlan: "solo" });
+    expect(result.ownPlan).toMatchObject({ most: 56_196, beyond: 0, intoTaxable: 0 });
+    expect(beyondOwnPlan(result.ownPlan)).toBe("");
+  });
+  test("an IRA alone takes 8,600 at 61", () => {
+    const { result } = plan({ ...self, saving: "10000", ownPlan: "ira" });
+    expect(beyondOwnPlan(result.ownPlan)).toBe(
+      "You save $1,400 more than that, so we put $1,400 into a taxable account.",
+    );
+  });
+  test("its profit is a gig's until work ends: the same benefit and tax, and savings beside a spouse's pay", () => {
+    const gig = {
+      ...{ ...self, selfEmployed: "no", pay: "0", workPlan: "no", match: "0", rothSaving: "0", streams: "1" },
+      ...{ "streams.0.kind": "self-employment", "streams.0.amount": "110000" },
+      ...{ "streams.0.fromAge": "22", "streams.0.throughAge": "62" },
+    };
+    const own = plan({
+      ...self,
+      saving: "5000",
+      ownPlan: "ira",
+      rothSaving: "0",
+      benefit: "pay",
+      taxable: "100",
+      savings: "50000",
+    });
+    const same = plan({ ...gig, saving: "5000", benefit: "pay", taxable: "100", savings: "50000" });
+    expect(own.result.fullBenefit).toBe(same.result.fullBenefit);
+    expect(own.result.years1).toEqual(same.result.years1);
+    const two = { couple: "yes", spouseAge: "60", spousePay: "50000", saving: "16000", spouseWorkPlan: "no" };
+    // 110,000 of 160,000 is earned by the one who stops at 63; the spouse, who goes on to 64, saves 5,000 then.
+    const both = plan({ ...self, ...two, spouseRetireAge: "64" });
+    expect(both.yearAt(61)).toMatchObject({ toTraditional: 16_000 });
+    expect(both.yearAt(63)).toMatchObject({ toTraditional: 5_000 });
+  });
+  test("every line works out, for each plan", () => {
+    for (const ownPlan of ["sep", "solo", "ira"])
+      expect(misexplained(stepsAt({ ...self, saving: "40000", ownPlan }, 61))).toEqual([]);
+  });
+});
+
+describe("45 with 650,000, retiring at 58: health insurance until Medicare", () => {
+  const at58 = { age: "45", savings: "650000", retireAge: "58", planTo: "75", spending: "37820" };
+  test("it starts at the average price at that age, rises with age, and the answer says what it costs", () => {
+    const { premiumBefore: _, ...still } = STILL;
+    const { inputs } = readForm(fields, { ...still, ...at58 }, {}, givenBy);
+    // 625 a month at 40, whose multiple is 1.278; on January 1 of the year of the 58th birthday one is 57, with 2.437.
+    expect(inputs.premiumBefore).toBe(14_300);
+    const result = resultOf(inputs);
+    expect(result.health).toMatchObject({ firstAge: 58, lastAge: 64, premium: 14_300, lastPremium: 17_322 });
+    // 400% of 15,960.
+    expect(result.health?.creditEndsAbove).toBe(63_840);
+    expect(result.years1.find(({ age }) => age === 64)?.health).toBe(17_322);
+    expect(misexplained(stepsOf(inputs, result.path, 58 - result.firstAge))).toEqual([]);
+  });
+  test("the credit leaves the share of income that Form 8962 expects", () => {
+    // A pension of 40,000 is all the income: 250% of 15,960, where 8.66% of it is expected in 2027. 14,300 - 3,464.
+    const { result } = plan({
+      ...{ ...at58, roth: "100", spending: "20000", premiumBefore: "14300" },
+      ...{ streams: "1", "streams.0.amount": "40000", "streams.0.fromAge": "58" },
+    });
+    expect(result.health).toMatchObject({ income: 40_000, credit: 10_836, left: 3_464, tooLow: false, tooHigh: false });
+  });
+  test("nobody who works to 65 buys any", () => expect(plan({ ...at58, retireAge: "65" }).result.health).toBeNull());
 });
 
 test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up everything; cuts make it last", () => {

@@ -1,5 +1,6 @@
 /** Every number of the answer and of an opened year, with its line. */
 
+import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn } from "../../engine/retirement/futures/success.ts";
 import { capital, type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
@@ -9,6 +10,8 @@ import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { insuranceBefore65Lines } from "../../engine/retirement/plan/insurance-before-65.lines.ts";
+import { insuranceBefore65 } from "../../engine/retirement/plan/insurance-before-65.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { outcomeLines } from "../../engine/retirement/plan/outcome.lines.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
@@ -17,6 +20,7 @@ import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { savingSplitLines } from "../../engine/retirement/saving-split.lines.ts";
 import { savingSplit } from "../../engine/retirement/saving-split.ts";
+import { savingLimitsLines } from "../../engine/retirement/taxes/limits.lines.ts";
 import type { YearTaxLaw } from "../../engine/retirement/taxes/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/taxes/year-tax-law.ts";
 import { tipsLadderLines } from "../../engine/retirement/tips-ladder.lines.ts";
@@ -27,6 +31,9 @@ import { leftBenefitLines, statedBenefitLines } from "../../engine/social-securi
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefitLines } from "../../engine/social-security/survivor-benefit.lines.ts";
 import { survivorBenefit } from "../../engine/social-security/survivor-benefit.ts";
+import { sepContributionLines } from "../../engine/tax/plans/sep.lines.ts";
+import { solo401kLines } from "../../engine/tax/plans/solo-401k.lines.ts";
+import { selfEmploymentTaxLines } from "../../engine/tax/self-employment-tax.lines.ts";
 import { asInput, explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { scopeOf } from "../../law/figure.ts";
@@ -34,11 +41,14 @@ import { medicare } from "../../law/retirement/medicare.ts";
 import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
-import { lawScope } from "../../law/us/cited.ts";
+import { profitSharing } from "../../law/us/business.ts";
+import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { knownForPlans } from "../../law/us/next-year.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
+import { insuredIn, withCredit } from "./answer/health.ts";
 import { type Levers, leverSteps } from "./answer/levers.ts";
-import { middlePath, openedPath, resultOf, run, successIn } from "./answer/result.ts";
+import { ownPlanIn } from "./answer/own-plan.ts";
+import { middlePath, openedPath, prepared, resultOf, run, successIn } from "./answer/result.ts";
 import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
 import { fullBenefit } from "./plan/full-benefit.ts";
 import { lifetimesOf } from "./plan/futures-of.ts";
@@ -120,6 +130,8 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
       ? []
       : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines(tried), {}, "flexible.")),
     ...ladderSteps(which),
+    ...healthSteps(inputs, futures, middlePath(outcome)),
+    ...ownPlanSteps(which),
     ...(early === null ? [] : explain(early, earlyTaxLines(tried), {}, "early.")),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
@@ -179,6 +191,74 @@ function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
     },
     "ladder.",
   );
+}
+
+/** Health insurance until Medicare, with the premium tax credit. */
+function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
+  const insured = insuredIn(prepared(withCredit(inputs)).which, futures, middle);
+  if (insured === null) return [];
+  const { given, law } = insured;
+  const sheet = insuranceBefore65(given, law);
+  return explain(
+    sheet,
+    insuranceBefore65Lines,
+    {
+      ...scopeOf(knownForPlans.premiumTaxCredit as never),
+      premiumBefore: asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
+      income: asInput("spending", "Income for the credit that year, in the median future with it", given.income),
+      povertyLine: asInput("couple", "Poverty line for your household", given.povertyLine),
+      typedFor: asInput(
+        "retireAge",
+        "Multiple of the premium at 21, at the age you stop working",
+        given.typedFor,
+        "count",
+      ),
+      multiples: asInput("age", "Multiples of everybody insured in the first year", given.multiples, "count"),
+      lastMultiples: asInput("age", "The same in the last year", given.lastMultiples, "count"),
+      monthsCovered: asInput("", "Months covered", 12, "months"),
+      eligibleBelowPovertyLine: asInput("", "You keep the credit with income below the poverty line", false, "flag"),
+      benchmark: asInput("premiumBefore", "Second-lowest silver plan, taken to be yours", sheet.premium),
+    },
+    "health.",
+  );
+}
+
+/** The limits of a plan of one's own. */
+function ownPlanSteps(which: Planned): Step[] {
+  const found = ownPlanIn(which);
+  if (found === null) return [];
+  const { earned, limits, saver, ira } = found;
+  const figures = figuresFor(LAW_YEAR, "single");
+  const tax = explain(
+    limits.se,
+    selfEmploymentTaxLines,
+    {
+      ...scopeOf({ ...figures.selfEmployment, ...knownForPlans.selfEmployment } as never),
+      profit: asInput("pay", "Net profit", earned.profit),
+      wages: asInput("streams", "Wages from a job", earned.wages),
+    },
+    "ownPlan.tax.",
+  );
+  const half = tax.find(({ name }) => name === "ownPlan.tax.deductibleHalf") as Step;
+  const scope: Scope = {
+    ...lawScope(LAW_YEAR, "single"),
+    ...scopeOf(knownForPlans as never),
+    ...scopeOf(figures.retirementPlans as never),
+    ...scopeOf(profitSharing),
+    netProfit: asInput("pay", "Net profit", limits.owner.netProfit),
+    deductibleHalf: half,
+    age: asInput("age", "Age at the end of the year", saver.age, "years"),
+    deferralsElsewhere: asInput("", "Your own payments into a plan at work", 0),
+    modifiedAdjustedGrossIncome: asInput("", "Income, which doesn't change this limit", 0),
+    familyCoverage: asInput("couple", "Health insurance for two", false, "flag"),
+  };
+  const { ownPlan } = which.inputs;
+  if (ownPlan === "ira") return explain(ira, savingLimitsLines, scope, "ownPlan.ira.");
+  const own =
+    ownPlan === "sep"
+      ? explain(limits.sheets.sep, sepContributionLines, scope, "ownPlan.sep.")
+      : explain(limits.sheets.solo, solo401kLines, scope, "ownPlan.solo.");
+  return [...tax, ...own];
 }
 
 /** What counts as success if something should be left. */

@@ -18,9 +18,15 @@ const ROTH = usc26("408A", "(c)(3)");
 export const savingSplitLines: Lines<SavingSplit> = {
   planRoom: {
     label: "Limit of your plans at work",
-    found: "The 401(k) limit at your age, for each of you who works and has a plan.",
+    found:
+      "The 401(k) limit at your age, for each of you who works and has a plan. With a SEP or solo 401(k), its own limit.",
     check: "planRoom >= 0",
-    source: usc26("402", "(g), 414(v)"),
+    source: usc26("402", "(g), 404, 414(v)"),
+  },
+  planRothRoom: {
+    label: "Part of it that can be Roth",
+    found: "All of a 401(k) at work, and your own part of a solo 401(k). We count nothing in a SEP as Roth.",
+    check: "planRothRoom >= 0 && planRothRoom <= planRoom",
   },
   rothOnly: {
     label: "Part of it that has to be Roth",
@@ -47,7 +53,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
   },
   planRoth: {
     label: "Roth money into plans at work",
-    formula: "min(planRoom - planPretax, wantedRoth + wantedTraditional - planPretax)",
+    formula: "min(planRothRoom, planRoom - planPretax, wantedRoth + wantedTraditional - planPretax)",
   },
   rothBeyondPlan: { label: "Roth money left for IRAs", formula: "max(0, wantedRoth - planRoth)" },
   traditionalBeyondPlan: {
@@ -58,7 +64,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
     label: "Income that limits IRA contributions",
     formula: "max(0, income - planPretax - toHealth)",
     meaning:
-      "Pay, gigs and pensions less what goes into plans at work and health savings. Investment income is left out.",
+      "Pay, profit after half of self-employment tax, and pensions, less what goes into plans at work and health savings. Investment income is left out.",
   },
   people: each({
     age: {

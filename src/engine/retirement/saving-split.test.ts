@@ -33,6 +33,22 @@ const saved = (own: number, income: number, savers: readonly SaverAtWork[], shar
   return { pretax, toRoth, toTaxable };
 };
 
+// Publication 560: on a profit of 110,000, half of self-employment tax is 7,771.25, so a SEP takes 20% of 102,228.75.
+describe("a plan of one's own", () => {
+  const sep = { ...worker, pay: 0, ownPlan: { most: 20_445.75, deferral: 0 } };
+  test("a SEP takes its own limit, not a 401(k)'s; the rest goes to IRAs, then to the taxable account", () => {
+    // With 90,000 of other income the deduction is gone, 153,000 is far, so 7,500 goes into a Roth IRA.
+    expect(saved(30_000, 120_000, [sep])).toEqual({ pretax: 20_445.75, toRoth: 7_500, toTaxable: 30_000 - 27_945.75 });
+  });
+  test("Roth money stays out of a SEP, but not out of one's own part of a solo 401(k)", () => {
+    expect(saved(10_000, 102_229, [sep], { rothShare: 1 })).toEqual({ pretax: 0, toRoth: 7_500, toTaxable: 2_500 });
+    const solo = { ...sep, ownPlan: { most: 44_945.75, deferral: 24_500 } };
+    expect(saved(40_000, 102_229, [solo], { rothShare: 1 })).toEqual({
+      ...{ pretax: 0, toRoth: 24_500 + 7_500, toTaxable: 8_000 },
+    });
+  });
+});
+
 // Notice 2025-67: 24,500 in a 401(k), 7,500 in an IRA. With a plan at work, the deduction phases out from 81,000 to
 // 91,000 (joint 129,000 to 149,000; for a spouse without a plan 242,000 to 252,000), and Roth contributions from
 // 153,000 to 168,000 (242,000 to 252,000).

@@ -14,6 +14,8 @@ export interface SaverAtWork {
   /** Whether this person has a 401(k) or similar plan at work, and whether the spouse on the same return does. */
   readonly covered: boolean;
   readonly spouseCovered: boolean;
+  /** A plan of one's own, instead of an employer's: the most it takes, and the part of that which may be Roth. */
+  readonly ownPlan?: { readonly most: number; readonly deferral: number };
   /** Months of the year before Medicare, when health savings contributions are allowed. */
   readonly monthsBeforeMedicare: number;
 }
@@ -38,7 +40,7 @@ export type SavingSplit = ReturnType<typeof savingSplit>;
 /**
  * Where a year's savings go, within the law's limits. Dollars.
  *
- * Plans at work are filled first, traditional before Roth; then IRAs, including a nonworking spouse's. A traditional
+ * Plans at work, or of one's own, are filled first, traditional before Roth; then IRAs, including a nonworking spouse's. A traditional
  * IRA takes only what may be deducted, and a Roth IRA only what the income allows; what one can't take goes to the
  * other, then to the taxable account. Leaves out: investment income and Social Security in the income that determines
  * the limits, and the rule that nobody can save more than they earn. Also nondeductible contributions: their tax-free
@@ -48,21 +50,23 @@ export type SavingSplit = ReturnType<typeof savingSplit>;
 export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   const { own, rothShare, taxableShare, healthShare, income, familyCoverage, savers } = year;
   let planRoom = 0;
+  let planRothRoom = 0;
   let rothOnly = 0;
   let healthRoom = 0;
-  for (const { age, working, pay, covered, monthsBeforeMedicare } of savers) {
+  for (const { age, working, pay, covered, ownPlan, monthsBeforeMedicare } of savers) {
     if (!working) continue;
     const limits = savingLimits({ age, modifiedAdjustedGrossIncome: 0, familyCoverage }, law);
     healthRoom = Math.max(healthRoom, (limits.healthLimit * monthsBeforeMedicare) / 12);
     if (!covered) continue;
-    planRoom += limits.planLimit;
+    planRoom += ownPlan?.most ?? limits.planLimit;
+    planRothRoom += ownPlan?.deferral ?? limits.planLimit;
     if (pay > year.rothCatchUpPay) rothOnly += limits.planCatchUp;
   }
   const toHealth = Math.min(healthRoom, own * healthShare);
   const wantedRoth = own * rothShare;
   const wantedTraditional = own * Math.max(0, 1 - rothShare - taxableShare - healthShare);
   const planPretax = Math.min(wantedTraditional, planRoom - rothOnly);
-  const planRoth = Math.min(planRoom - planPretax, wantedRoth + wantedTraditional - planPretax);
+  const planRoth = Math.min(planRothRoom, planRoom - planPretax, wantedRoth + wantedTraditional - planPretax);
   const rothBeyondPlan = Math.max(0, wantedRoth - planRoth);
   const traditionalBeyondPlan = wantedRoth + wantedTraditional - planPretax - planRoth - rothBeyondPlan;
   const incomeForIra = Math.max(0, income - planPretax - toHealth);
@@ -120,6 +124,7 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   const adjustments = pretax + toHealth;
   return {
     planRoom,
+    planRothRoom,
     rothOnly,
     healthRoom,
     toHealth,

@@ -2,6 +2,7 @@
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
 import { homeSale } from "../mortgage/homeowner-taxes.ts";
+import { profitSharing } from "../us/every-year.data.ts";
 import { lawFor } from "../us/index.ts";
 import { known2027 } from "../us/next-year.data.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
@@ -53,6 +54,7 @@ export function planLaw(year: MedicareYear): PlanLaw {
     },
     giving: valuesOf(charitableDistributions),
     longevityAnnuities: valuesOf(longevityAnnuities),
+    profitSharing,
     rothCatchUpPay: rothCatchUp.payAbove.value,
     claiming: valuesOf(claimingAges),
     earningsTest: valuesOf(earningsTests[year]),
@@ -65,7 +67,11 @@ type ReturnLaw = PlanLaw["alone"];
 const returnOf2027 = ({ yearTax, medicare, saving }: ReturnLaw): ReturnLaw => ({
   yearTax: { ...yearTax, selfEmployment: { ...yearTax.selfEmployment, ...known2027.selfEmployment } },
   medicare,
-  saving: { ...saving, healthSavings: { ...saving.healthSavings, ...known2027.healthSavings } },
+  saving: {
+    ...saving,
+    selfEmployment: { ...saving.selfEmployment, ...known2027.selfEmployment },
+    healthSavings: { ...saving.healthSavings, ...known2027.healthSavings },
+  },
 });
 
 /**

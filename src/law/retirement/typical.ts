@@ -1,4 +1,4 @@
-/** Typical savings and earnings by age, as default values until visitors enter their own. Dollars. */
+/** Typical savings, earnings and health premiums by age, as default values until visitors enter their own. Dollars. */
 import type { Source } from "../../engine/worksheet.ts";
 
 interface ByAge {
@@ -36,6 +36,16 @@ export const medianWeeklyPay: ByAge = {
     [55, 1_296],
     [65, 1_198],
   ],
+};
+
+/** Average second-lowest silver plan of all states, for someone of 40. Dollars a month. */
+export const benchmarkPremium = {
+  source: {
+    cite: "KFF, Marketplace Average Benchmark Premiums, 2026",
+    url: "https://www.kff.org/affordable-care-act/state-indicator/marketplace-average-benchmark-premiums/",
+  } satisfies Source,
+  age: 40,
+  monthly: 625,
 };
 
 export const atAge = ({ rows }: ByAge, age: number): number => rows.findLast(([from]) => age >= from)?.[1] ?? 0;

@@ -3,10 +3,7 @@ import { numberIn } from "../../inputs/number.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { NumberLine } from "../form/Amount.tsx";
 import { useTheForm } from "../form/useForm.ts";
-import { type Facts, factsOf, type HandOver, handOvers, type Elsewhere as Others } from "./handover.ts";
-
-const OLDEST = 120;
-const MOST = 1_000_000_000;
+import { type AskedFact, type Facts, factsOf, type HandOver, handOvers, type Elsewhere as Others } from "./handover.ts";
 
 /** A whole number within its limits, as a link writes it; undefined if the text isn't one. */
 function readable(text: string, most: number): string | undefined {
@@ -21,15 +18,17 @@ function readable(text: string, most: number): string | undefined {
 export function Elsewhere({ others }: { readonly others: Others }) {
   const form = useTheForm();
   const { steps } = useExplain();
-  const [age, setAge] = useState("");
-  const [savings, setSavings] = useState("");
+  const { asksForMore } = others;
+  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
   const [{ links, facts }, setFound] = useState<{ readonly links: readonly HandOver[]; readonly facts: Facts }>({
     links: [],
     facts: {},
   });
   useEffect(() => {
     let wanted = true;
-    const said = { age: readable(age, OLDEST), savings: readable(savings, MOST) };
+    const said = Object.fromEntries(
+      asksForMore.facts.map(({ name, most }) => [name, readable(asked[name] ?? "", most)]),
+    );
     Promise.resolve(steps()).then(
       (made) => {
         if (!wanted) return;
@@ -41,7 +40,7 @@ export function Elsewhere({ others }: { readonly others: Others }) {
     return () => {
       wanted = false;
     };
-  }, [others, steps, form.fields, form.typed, age, savings]);
+  }, [others, asksForMore, steps, form.fields, form.typed, asked]);
   if (links.length === 0) return null;
   return (
     <section aria-label="Use these numbers in another calculator">
@@ -53,14 +52,20 @@ export function Elsewhere({ others }: { readonly others: Others }) {
           </li>
         ))}
       </ul>
-      {location.pathname !== others.asksForMore && (
+      {location.pathname !== asksForMore.path && (
         <>
-          <p>Add these, and the retirement calculator starts with them. They go into the link and nowhere else.</p>
+          <p>{asksForMore.why}</p>
           <div className="fields">
-            {facts.age === undefined && (
-              <ForTheLink label="Your age at the end of this year" text={age} tell={setAge} suffix="years" />
-            )}
-            <ForTheLink label="Your retirement savings so far" text={savings} tell={setSavings} prefix="$" />
+            {asksForMore.facts
+              .filter(({ name, unlessKnown }) => !unlessKnown || facts[name] === undefined)
+              .map(({ name, ...fact }) => (
+                <ForTheLink
+                  key={name}
+                  {...fact}
+                  text={asked[name] ?? ""}
+                  tell={(text) => setAsked((before) => ({ ...before, [name]: text }))}
+                />
+              ))}
           </div>
         </>
       )}
@@ -68,11 +73,8 @@ export function Elsewhere({ others }: { readonly others: Others }) {
   );
 }
 
-interface LinkProps {
-  readonly label: string;
+interface LinkProps extends Pick<AskedFact, "label" | "prefix" | "suffix"> {
   readonly text: string;
-  readonly prefix?: string;
-  readonly suffix?: string;
   tell(text: string): void;
 }
 

@@ -9,13 +9,6 @@ import { fieldAt, type Typed } from "../../inputs/typed.ts";
 /** The facts passed on, by name, as text. Amounts are dollars a year. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** What the visitor enters just for the link, because the current page doesn't ask for it. */
-export interface Said {
-  /** At the end of this year. */
-  readonly age?: string | undefined;
-  readonly savings?: string | undefined;
-}
-
 /** What is behind a page's numbers: what was typed, read and formatted again, and the worksheet's lines. */
 export interface Here {
   /** A field's text, if the visitor filled it in. */
@@ -63,8 +56,24 @@ function hereOf(fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>):
 export interface Elsewhere {
   readonly calculators: readonly Calculator[];
   readonly names: Readonly<Record<string, string>>;
-  /** The one that can use an age and savings entered just for the link. */
-  readonly asksForMore: string;
+  /** The one that can use facts entered just for the link. */
+  readonly asksForMore: {
+    readonly path: string;
+    /** What they are for, as a sentence. */
+    readonly why: string;
+    readonly facts: readonly AskedFact[];
+  };
+}
+
+/** A whole number from 1 on, asked for the link. */
+export interface AskedFact {
+  readonly name: string;
+  readonly label: string;
+  readonly most: number;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** Not asked if this page knows it. */
+  readonly unlessKnown?: boolean;
 }
 
 export interface HandOver {
@@ -83,14 +92,14 @@ export const factsOf = (
   steps: ReadonlyMap<string, Step>,
 ): Facts => calculators.find(({ path }) => path === from)?.says(hereOf(fields, typed, steps)) ?? {};
 
-/** A link to each other calculator that can use something typed here or entered for the link. */
+/** A link to each other calculator that can use something typed here or entered just for the link (`said`). */
 export function handOvers(
   elsewhere: Elsewhere,
   from: string,
   fields: Fields,
   typed: Typed,
   steps: ReadonlyMap<string, Step>,
-  said: Said = {},
+  said: Facts = {},
 ): HandOver[] {
   const facts = known({ ...said, ...factsOf(elsewhere, from, fields, typed, steps) });
   return elsewhere.calculators.flatMap(({ path, name, version, takes }) => {

@@ -11,6 +11,7 @@ import { FIRST_YEAR, type Inputs, LAW_YEAR } from "../inputs.ts";
 import type { AnswerLine } from "../line-names.ts";
 import { counted, doubt, failure, meaningOf } from "../words.ts";
 import type { Asked } from "../worker/client.ts";
+import type { HealthFigures } from "./health.ts";
 import type { LeverLine, Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
@@ -60,6 +61,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         )}
       </p>
       <Early early={result.early} model={result.model} />
+      {result.health !== null && <Until65 inputs={inputs} health={result.health} />}
       <NoCredit years1={result.years1} />
       <p className="soft small">
         <Explained<AnswerLine> name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
@@ -80,6 +82,58 @@ const Could = ({ inputs, result, levers: { stale, failed, value } }: Pick<Props,
     {!stale ? leversSentence(inputs, result, value) : failed ? "" : "Working out what you could do…"}
   </p>
 );
+
+/** Health insurance that somebody who stops before 65 buys, with the credit and without. */
+function Until65({
+  inputs: { marketplace, couple },
+  health,
+}: Pick<Props, "inputs"> & { readonly health: HealthFigures }) {
+  const { firstAge, lastAge, premium, lastPremium, credit, left, income, tooLow, tooHigh, creditEndsAbove } = health;
+  const price = <Explained<AnswerLine> name="health.premium">{inDollars(premium)}</Explained>;
+  const isOver = tooHigh && creditEndsAbove !== null;
+  return (
+    <p className="steady">
+      {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance:{" "}
+      {firstAge === lastAge ? (
+        <>
+          {price} at {firstAge}.
+        </>
+      ) : (
+        <>
+          {price} a year at {firstAge}, {lastPremium > premium ? "rising with age to" : "and"}{" "}
+          <Explained<AnswerLine> name="health.lastPremium">{inDollars(lastPremium)}</Explained> at {lastAge}.
+        </>
+      )}{" "}
+      {credit > 0 ? (
+        <>
+          In the first year, on an income of {inDollars(income)}, the premium tax credit{" "}
+          {marketplace ? "pays" : "could pay"}{" "}
+          <Explained<AnswerLine> name="health.credit">{inDollars(credit)}</Explained> of that, and you{" "}
+          {marketplace ? "pay" : "would pay"} <Explained<AnswerLine> name="health.left">{inDollars(left)}</Explained>.
+          {!marketplace && " This plan counts the full price."}
+        </>
+      ) : tooLow || isOver ? (
+        <>
+          On an income of {inDollars(income)} in the first year, {marketplace ? "you get" : "you'd get"} no premium tax
+          credit.
+        </>
+      ) : (
+        <>At this price, there is no premium tax credit in the first year.</>
+      )}
+      {creditEndsAbove !== null && (
+        <>
+          {" "}
+          The credit ends if your income is above{" "}
+          <Explained<AnswerLine> name="health.creditEndsAbove">{inDollars(creditEndsAbove)}</Explained> (400% of the
+          poverty line).
+        </>
+      )}{" "}
+      <ToBlank name="premiumBefore">
+        {marketplace ? "Type your own price" : "Count the credit, or type your own price"}
+      </ToBlank>
+    </p>
+  );
+}
 
 /** Years on Marketplace insurance with too little income for its credit, and what would bring it. */
 function NoCredit({ years1 }: Pick<Result, "years1">) {

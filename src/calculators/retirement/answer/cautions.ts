@@ -5,6 +5,7 @@ import { inDollars, inPercent } from "../../../ui/format.ts";
 import { FIRST_YEAR, type Inputs } from "../inputs.ts";
 import { inAccounts } from "../plan/accounts.ts";
 import { isSpouses } from "../plan/household.ts";
+import type { OwnPlanFigures } from "./own-plan.ts";
 
 /** The latest age that the search for an age to stop work tries. */
 export const LATEST_STOP = 80;
@@ -14,6 +15,25 @@ export const STEP = 500;
 
 /** Yearly spending below this was probably meant by the month. */
 const MONTHLY_LOOKING = 12_000;
+
+export const calledOwn = (plan: Inputs["ownPlan"]) =>
+  plan === "sep" ? "a SEP-IRA" : plan === "solo" ? "a solo 401(k)" : "an IRA";
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+/** What becomes of savings above the limit of a plan of one's own; empty if nothing is above it. */
+export function beyondOwnPlan(found: OwnPlanFigures | null): string {
+  if (found === null || found.beyond === 0) return "";
+  const { plan, beyond, intoRothIras, intoTraditionalIras, intoSpousesPlan, intoTaxable } = found;
+  const into = [
+    plan !== "ira" && intoTraditionalIras > 0 && `${inDollars(intoTraditionalIras)} into a traditional IRA`,
+    plan !== "ira" && intoRothIras > 0 && `${inDollars(intoRothIras)} into a Roth IRA`,
+    intoSpousesPlan > 0 && `${inDollars(intoSpousesPlan)} into your spouse's plan at work`,
+    intoTaxable > 0 && `${inDollars(intoTaxable)} into a taxable account`,
+  ].filter((part) => part !== false);
+  return `You save ${inDollars(beyond)} more than that, so we put ${listed(into)}.`;
+}
 
 /** The age of the plan's first year. */
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;

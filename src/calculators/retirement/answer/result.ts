@@ -18,6 +18,8 @@ import { futuresOf, lifetimesOf, type Model } from "../plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "../plan/laws.ts";
 import { type Planned, planned } from "../plan/plan-of.ts";
 import { strategyOf } from "../plan/strategy-of.ts";
+import { type HealthFigures, healthIn, withCredit } from "./health.ts";
+import { type OwnPlanFigures, ownPlanFigures } from "./own-plan.ts";
 
 /** The fan's percentiles, lowest first. */
 const FAN = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
@@ -153,6 +155,10 @@ export interface Result {
   readonly ladderPrice: number | null;
   /** What the earnings test withholds from each person's benefits; empty if nothing is withheld. */
   readonly held: readonly HeldBack[];
+  /** Health insurance until Medicare; undefined if nobody buys any. */
+  readonly health: HealthFigures | null;
+  /** The limit of a plan of one's own; undefined for an employee. */
+  readonly ownPlan: OwnPlanFigures | null;
   /** The state whose law was used, and its notes. */
   readonly place: {
     readonly name: string;
@@ -319,6 +325,10 @@ function resultIn(
     longevity: longevityIn(which),
     ladderPrice: ladderPriceIn(which),
     held: heldBack(which),
+    health: which.schedule.together.some(({ insurance }) => insurance > 0)
+      ? healthIn(inputs.marketplace ? which : prepared(withCredit(inputs), model).which, futures, middle)
+      : null,
+    ownPlan: ownPlanFigures(which),
     place: placeOf(inputs.state),
     poorEnd,
     medianEnd: middleEnd,

@@ -73,6 +73,7 @@ export const mayUseRuleOf55 = (inputs: Inputs): boolean =>
   stopsEarly(inputs) &&
   inputs.retireAge >= Math.max(firstAgeOf(inputs), lawsFor().earlyAccess.separationAge) &&
   inputs.workPlan &&
+  !inputs.selfEmployed &&
   inputs.pay > 0;
 
 /** The plan's own age comes first, so that it wins a tie. */

@@ -5,6 +5,25 @@ import { inAccounts, listsAccounts } from "./accounts.ts";
 export const allSavings = (inputs: Inputs): number =>
   listsAccounts(inputs) ? inAccounts(inputs) : inputs.savings + (inputs.couple ? inputs.spouseSavings : 0);
 
+/**
+ * Pay of someone self-employed is the profit of a business that lasts as long as pay does: a gig among the streams,
+ * which counts as worked since the age typed.
+ */
+export const withBusiness = (inputs: Inputs): Inputs =>
+  inputs.selfEmployed && inputs.pay > 0
+    ? { ...inputs, pay: 0, streams: [...inputs.streams, businessOf(inputs)] }
+    : inputs;
+const businessOf = ({ pay, workedFrom, retireAge }: Inputs): Stream => ({
+  kind: "self-employment",
+  owner: "you",
+  amount: pay,
+  fromAge: workedFrom,
+  throughAge: retireAge - 1,
+  survivor: 0,
+  other: 0,
+  otherSurvivor: 0,
+});
+
 type Stream = Inputs["streams"][number];
 
 /** Income that belongs to the spouse. Gigs are always the visitor's. */

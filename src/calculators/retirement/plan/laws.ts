@@ -1,17 +1,19 @@
 /** The legal figures a plan needs, for one person and for a couple. */
 import type { PlanLaw } from "../../../engine/retirement/plan/terms.ts";
 import { yearTaxLaw } from "../../../engine/retirement/taxes/year-tax-law.ts";
+import { premiumAgeCurveIn } from "../../../law/retirement/marketplace.ts";
 import { planLawOf2027 } from "../../../law/retirement/plan.ts";
 import type { StateTaxes } from "./state-law.ts";
 
 /** The typed flat rate, instead of a state's law. */
 export const FLAT = "flat";
 
-function made(taxes: StateTaxes | undefined): PlanLaw {
+function made(code: string, taxes: StateTaxes | undefined): PlanLaw {
   const law = planLawOf2027();
   const { alone, together } = law;
   return {
     ...law,
+    marketplace: { ...law.marketplace, ageCurve: premiumAgeCurveIn(code) },
     alone: { ...alone, yearTax: { ...yearTaxLaw(alone.yearTax), state: taxes?.alone } },
     together: { ...together, yearTax: { ...yearTaxLaw(together.yearTax), state: taxes?.together } },
   };
@@ -33,7 +35,7 @@ export function lawsFor(code: string = FLAT): PlanLaw {
   if (known) return known;
   const taxes = states.get(code);
   if (code !== FLAT && taxes === undefined) throw new Error(`The law of ${code} has not been fetched`);
-  const law = made(taxes);
+  const law = made(code, taxes);
   laws.set(code, law);
   return law;
 }

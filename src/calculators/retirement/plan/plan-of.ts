@@ -20,7 +20,7 @@ import { agesByBirth, claimingAges, trustFundForecast } from "../../../law/retir
 import { type CeilingName, FIRST_YEAR, type Inputs } from "../inputs.ts";
 import { inAccounts, listsAccounts } from "./accounts.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
-import { allSavings, hasSurvivorsPart, isSpouses } from "./household.ts";
+import { allSavings, hasSurvivorsPart, isSpouses, withBusiness } from "./household.ts";
 import { lawsFor } from "./laws.ts";
 
 export const claiming = valuesOf(claimingAges);
@@ -37,7 +37,7 @@ export function planned(
   inputs: Inputs,
   strategy: (schedule: Schedule, claimYears: readonly number[]) => Strategy | null = () => null,
 ): Planned {
-  const plan = planOf(inputs);
+  const plan = planOf(withBusiness(inputs));
   const schedule = scheduleOf(plan, lawsFor(inputs.state));
   const claimYears = plan.persons.map(({ claimMonth }) => yearOf(claimMonth));
   return { inputs, plan: { ...plan, strategy: strategy(schedule, claimYears) }, schedule };
@@ -211,7 +211,8 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     lastYear: yearOfAge(born.year, lastAge(inputs.planTo)),
     benefitsTo: yearOfAge(born.year, inputs.planTo),
     pay: inputs.pay,
-    covered: inputs.workPlan,
+    covered: inputs.workPlan && !inputs.selfEmployed,
+    ownPlan: inputs.selfEmployed && inputs.ownPlan !== "ira" ? inputs.ownPlan : null,
     claimAge: inputs.claimAge,
     life: workingLife(inputs),
     typed: inputs.benefit === "known" ? inputs.pia : null,
@@ -227,6 +228,7 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     benefitsTo: yearOfAge(birth.year, inputs.spousePlanTo),
     pay: inputs.spousePay,
     covered: inputs.spouseWorkPlan,
+    ownPlan: null,
     claimAge: inputs.spouseClaimAge,
     life,
     typed: inputs.spouseBenefit === "known" ? inputs.spousePia : null,
@@ -240,7 +242,7 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
  * does.
  */
 export function workingLife(inputs: Inputs): WorkingLife {
-  const { born, workedFrom, retireAge, pay, streams, benefit, record } = inputs;
+  const { born, workedFrom, retireAge, pay, streams, benefit, record } = withBusiness(inputs);
   const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
   const began = yearOfAge(born.year, workedFrom);
   const besides = streams
@@ -291,7 +293,9 @@ function remembered(amountIn: (year: number) => number) {
 /** Without a day of birth, the middle of the month is used. */
 const MIDDLE = 15;
 
-type Asked = Required<Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered">>;
+type Asked = Required<
+  Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered" | "ownPlan">
+>;
 interface PersonInputs extends Asked {
   readonly claimAge: number;
   readonly life: WorkingLife;
@@ -306,6 +310,7 @@ function person({
   benefitsTo,
   pay,
   covered,
+  ownPlan,
   claimAge,
   life,
   typed,
@@ -330,6 +335,7 @@ function person({
     benefitsTo,
     pay,
     covered,
+    ownPlan,
     claimant: {
       ...claims,
       primaryInsuranceAmount,
@@ -458,7 +464,8 @@ function incomeBefore(inputs: Inputs, year: number): number {
 }
 
 /** Two states have higher poverty lines. */
-const regionOf = ({ state }: Inputs): Region => (state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous");
+export const regionOf = ({ state }: Inputs): Region =>
+  state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous";
 
 export const ceilingsOf = (name: CeilingName, inputs: Inputs): Ceilings => ({
   alone: ceilingOf(name, false, inputs),

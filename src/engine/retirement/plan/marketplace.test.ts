@@ -48,10 +48,11 @@ describe("the credit is from Form 8962, which the gig calculator's return uses t
     // 30,000 minus 1,240 and 12% of 1,500, minus 9,000, plus 7,149: 25,729 for spending of 20,000.
     expect(year?.surplus).toBeCloseTo(30_000 - 1_240 - 180 - 9_000 + 7_149 - 20_000, 2);
   });
-  test("without it, the plan pays the premium that was typed, at every age", () => {
+  test("without it, the plan pays the whole premium, which rises with age too", () => {
     const typed = retired(30_000, 20_000);
-    const year = first({ ...typed, spending: { ...typed.spending, marketplace: null } });
-    expect(year).toMatchObject({ premiumCredit: 0, marketplace: null, health: 9_000 });
+    const { years } = followed({ ...typed, spending: { ...typed.spending, marketplace: null } });
+    expect(years[0]?.year).toMatchObject({ premiumCredit: 0, marketplace: null, health: 9_000 });
+    expect(years[4]?.year.health).toBeCloseTo((9_000 * 2.952) / 2.603, 6);
   });
 });
 

@@ -2,6 +2,7 @@
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
+import { ownPlanLimits } from "../../tax/plans/own-plan-limits.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { requiredDistribution } from "../taxes/rmd.ts";
 import { distributionsStart } from "../taxes/rmd-start.ts";
@@ -456,20 +457,27 @@ export function laddered({ buyYear, fromYear, throughYear, realYield }: LadderTe
 }
 
 /**
- * Insurance for people below Medicare age. Marketplace premiums go by the age on the first day of the year (45 CFR
- * 147.102(a)(1)(iii)).
+ * The premiums of people below Medicare age, as multiples of the premium at 21, added up; and the multiple for which the
+ * premium was typed. They go by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)).
  */
-function insuranceIn(
-  { spending, persons: [one], firstYear }: PlanTerms,
+export function premiumMultiples(
+  { persons: [one], firstYear }: PlanTerms,
   { marketplace: { ageCurve } }: PlanLaw,
   year: number,
   living: readonly PlanPerson[],
-): number {
-  const before = living.filter((person) => ageIn(person, year) < AGE_OF_MEDICARE);
-  if (spending.marketplace === null) return spending.premiumBefore * before.length;
+) {
   const factorIn = (person: PlanPerson, at: number) => premiumFactor(ageIn(person, at) - 1, ageCurve);
-  const typedFor = factorIn(one, Math.max(one.stopYear, firstYear));
-  return before.reduce((sum, person) => sum + (spending.premiumBefore * factorIn(person, year)) / typedFor, 0);
+  const before = living.filter((person) => ageIn(person, year) < AGE_OF_MEDICARE);
+  return {
+    multiples: before.reduce((sum, person) => sum + factorIn(person, year), 0),
+    typedFor: factorIn(one, Math.max(one.stopYear, firstYear)),
+  };
+}
+
+/** Insurance for people below Medicare age, with the credit or without. */
+function insuranceIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): number {
+  const { multiples, typedFor } = premiumMultiples(plan, law, year, living);
+  return (plan.spending.premiumBefore * multiples) / typedFor;
 }
 
 function marketplaceIn(
@@ -516,9 +524,14 @@ function earlyTerms({ early, persons: [one], firstYear }: PlanTerms, law: PlanLa
   };
 }
 
-/** Still working and paid. If nobody has pay, the first person counts, whose gigs are among the streams. */
-const isAtWork = ({ persons }: PlanTerms, person: PlanPerson, year: number) =>
-  year < person.stopYear && (person.pay > 0 || (person === persons[0] && persons.every(({ pay }) => pay === 0)));
+/** Pay, and the profit of the first person's gigs, in a year of work. */
+const earningsOf = (plan: PlanTerms, person: PlanPerson, year: number) =>
+  person.pay + (person === plan.persons[0] ? earnedIn(plan, "self-employment", year, 0) : 0);
+
+/** Still working and paid. If nobody earns anything, the first person counts. */
+const isAtWork = (plan: PlanTerms, person: PlanPerson, year: number) =>
+  year < person.stopYear &&
+  (earningsOf(plan, person, year) > 0 || (person === plan.persons[0] && plan.persons.every(({ pay }) => pay === 0)));
 
 /**
  * Medicare hospital insurance starts at 65 for people who already receive Social Security; for people who claim later,
@@ -529,17 +542,27 @@ function monthsBeforeMedicare({ birth, claimMonth }: PlanPerson, year: number): 
   return Math.min(12, Math.max(0, starts - monthNumber(year, 1)));
 }
 
+const hasOwnPlan = ({ ownPlan = null }: PlanPerson) => ownPlan !== null;
+
+/** The limits of the first person's own plans in a year. */
+export const ownPlansIn = (
+  { persons: [one] }: PlanTerms,
+  law: PlanLaw,
+  year: number,
+  earned: { readonly profit: number; readonly wages: number },
+) => ownPlanLimits({ ...earned, age: ageIn(one, year), deferralsElsewhere: 0 }, law.alone.saving, law.profitSharing);
+
 /** What is saved in a year, and what determines where it may go. */
 export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): YearOfSaving {
   const { saving, persons, firstYear } = plan;
   const working = living.filter((person) => isAtWork(plan, person, year));
-  const coveredIn = (person: PlanPerson) => person.covered && working.includes(person);
+  const coveredIn = (person: PlanPerson) => (person.covered || hasOwnPlan(person)) && working.includes(person);
   const pays = living.reduce((total, person) => total + (year < person.stopYear ? person.pay : 0), 0);
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
   const [one, two] = persons;
-  const ofFirst = living.includes(one)
-    ? earnedIn(plan, "work", year, 0) + earnedIn(plan, "self-employment", year, 0)
-    : 0;
+  const profit = living.includes(one) ? earnedIn(plan, "self-employment", year, 0) : 0;
+  const work = living.includes(one) ? earnedIn(plan, "work", year, 0) : 0;
+  const own = ownPlansIn(plan, law, year, { profit, wages: work + (year < one.stopYear ? one.pay : 0) });
   const ofSpouse = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
   return {
     own:
@@ -547,7 +570,7 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
     rothShare: saving.rothShare,
     taxableShare: saving.taxableShare,
     healthShare: saving.healthShare,
-    income: pays + ofFirst + ofSpouse + of("pension") + of("fixed pension"),
+    income: pays + work + profit - own.owner.deductibleHalf + ofSpouse + of("pension") + of("fixed pension"),
     familyCoverage: persons.length === 2,
     rothCatchUpPay: law.rothCatchUpPay,
     savers:
@@ -558,6 +581,7 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
             working: working.includes(person),
             pay: person.pay,
             covered: coveredIn(person),
+            ...(person === one && person.ownPlan && { ownPlan: own[person.ownPlan] }),
             spouseCovered: living.some((other) => other !== person && coveredIn(other)),
             monthsBeforeMedicare: monthsBeforeMedicare(person, year),
           })),
@@ -595,10 +619,11 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
   };
 }
 
-/** The savings typed are for everyone still working; each person saves in proportion to pay. */
+/** The savings typed are for everyone still working; each person saves in proportion to what they earn. */
 function shareAtWork(plan: PlanTerms, working: readonly PlanPerson[]): number {
   const atStart = plan.persons.filter((person) => isAtWork(plan, person, plan.firstYear));
-  const payOf = (people: readonly PlanPerson[]) => people.reduce((total, { pay }) => total + pay, 0);
+  const payOf = (people: readonly PlanPerson[]) =>
+    people.reduce((total, person) => total + earningsOf(plan, person, plan.firstYear), 0);
   const all = payOf(atStart);
   return all > 0 ? payOf(working) / all : working.length / Math.max(1, atStart.length);
 }

@@ -8,6 +8,7 @@ import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { YearSeries } from "../../social-security/series.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
 import type { Region } from "../../tax/health/premium-tax-credit.ts";
+import type { OwnPlanLaw } from "../../tax/plans/own-plan-limits.ts";
 import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";
 import type { MedicarePremiumLaw } from "../taxes/irmaa.ts";
@@ -130,6 +131,8 @@ export interface PlanPerson {
   readonly pay: number;
   /** Has a 401(k) or similar plan at work. */
   readonly covered: boolean;
+  /** Instead, a plan of one's own for the profit among the streams; only the first person's. */
+  readonly ownPlan?: "sep" | "solo" | null;
   readonly claimant: Claimant;
   /** Month in which Social Security starts, counted as in `birth.ts`. */
   readonly claimMonth: number;
@@ -201,12 +204,12 @@ export interface PlanTerms {
     readonly homes?: readonly { readonly year: number; readonly price: number; readonly paid: number }[];
     /** Homes bought. The cash paid for them is among the one-offs. */
     readonly homesBought?: readonly HomeBought[];
-    /** For each person below Medicare age, and for each person at any age. */
-    readonly premiumBefore: number;
     /**
-     * This is the full premium of a silver plan at the age in the first year without pay; it rises with age, and the
-     * credit covers a part.
+     * For someone of the first person's age in the first year without pay; it rises with age. Each person below Medicare
+     * age pays the premium of their own age.
      */
+    readonly premiumBefore: number;
+    /** It is the full premium of a silver plan, and the credit covers a part. */
     readonly marketplace: Region | null;
     /** Everything each person pays per month from Medicare age on; `null` for Part B with its surcharges. */
     readonly medicarePremium: number | null;
@@ -251,7 +254,7 @@ export interface PlanTerms {
 interface ReturnLaw {
   readonly yearTax: YearTaxLaw;
   readonly medicare: MedicarePremiumLaw;
-  readonly saving: SavingSplitLaw;
+  readonly saving: SavingSplitLaw & OwnPlanLaw;
 }
 
 /** The legal figures a plan needs, in today's dollars. */
@@ -273,6 +276,8 @@ export interface PlanLaw {
   readonly longevityAnnuities: { readonly mostPaid: number; readonly latestAge: number };
   /** The gain from selling one's home that isn't taxed, in dollars that never rise. */
   readonly homeSale: { readonly alone: number; readonly together: number };
+  /** The employer's share of a plan of one's own, as a part of compensation. */
+  readonly profitSharing: { readonly planRate: number };
   /** With more pay than this, the catch-up contribution from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;
