@@ -3,7 +3,7 @@ import type { Typed } from "../../../inputs/typed.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inCents } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
-import { sideWorker } from "../worker/client.ts";
+import { answerWorkers } from "../worker/client.ts";
 import type { ReadRecord } from "./record.ts";
 
 type Whose = "own" | "spouse";
@@ -38,7 +38,8 @@ export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs
   const [failed, setFailed] = useState(false);
   const work = () => {
     setFailed(false);
-    sideWorker.ask((api) => api.readRecord(text, inputs, whose)).then(setRead, () => setFailed(true));
+    // Not the worker of the searches: the record would wait until they end, or be dropped with one of them.
+    answerWorkers.askAgain((api) => api.readRecord(text, inputs, whose)).then(setRead, () => setFailed(true));
   };
   return (
     <details className="twin" open={inputs[benefit] === "record" && inputs[list].length === 0}>
