@@ -163,7 +163,7 @@ describe("flagged, and not flagged where it just fits", () => {
 describe("the first answer is about the home, or about the loan one has", () => {
   const of = (typed: Typed) => {
     const { label, before, after, own } = headlineOf(answered(typed), typed);
-    return [`${label}: ${before} ${after}`, own?.owed];
+    return [`${label}: ${before} ${after}`, own?.described?.owed];
   };
   // 120,000 at 6% in 120 payments from January 2027 on.
   const owed = { owedNow: "120000", rateNow: "6", paymentsLeft: "120", nextPayment: "2027-01" };
@@ -173,6 +173,12 @@ describe("the first answer is about the home, or about the loan one has", () => 
       120_000,
     ]);
     expect(headlineOf(answered(owed), owed).value).toBeCloseTo(1332.25, 2);
+  });
+  test("a balance without its rate or payments isn't described as the visitor's loan", () => {
+    expect(of({ owedNow: "120000", rateNow: "6" })).toEqual([
+      "Your loan, each month: At 6% over 30 years, you would pay a month on the loan you have. Enter its rate and the payments left to see your own.",
+      undefined,
+    ]);
   });
   test("a price was typed, or nothing is owed", () => {
     const home = "This house, each month: You would pay a month, and finish paying in December 2056.";

@@ -147,6 +147,17 @@ export function Chart(props: Props) {
       ({ label, low, high }) => [label, `${inFull(low[at] ?? 0)} to ${inFull(high[at] ?? 0)}`] as const,
     ),
   ];
+  const axes = (
+    <Axes
+      scale={scale}
+      base={Math.max(0, least)}
+      first={first}
+      last={props.xs.at(-1) ?? first}
+      yLabel={yLabel}
+      xLabel={xLabel}
+      beside={areas.length > 0}
+    />
+  );
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
@@ -165,6 +176,8 @@ export function Chart(props: Props) {
           width="100%"
           height={HEIGHT + FOOT}
         >
+          {/* Behind lines, which its amounts would interrupt; in front of areas, which would hide it. */}
+          {areas.length === 0 && axes}
           <svg
             width="100%"
             height={HEIGHT}
@@ -185,15 +198,7 @@ export function Chart(props: Props) {
           {marks.map((mark, i) => (
             <MarkLine key={mark.label} mark={mark} row={rows[i] ?? 0} scale={scale} />
           ))}
-          <Axes
-            scale={scale}
-            base={Math.max(0, least)}
-            first={first}
-            last={props.xs.at(-1) ?? first}
-            yLabel={yLabel}
-            xLabel={xLabel}
-            beside={areas.length > 0}
-          />
+          {areas.length > 0 && axes}
           {inBands.map((label) => (
             <Letters key={label.label} of={label} className="in-band" />
           ))}
