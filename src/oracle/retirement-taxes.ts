@@ -134,6 +134,7 @@ const NOTHING_PLANNED: YearTerms = {
   ages: [],
   wages: 0,
   ownWages: 0,
+  intoOwnPlan: 0,
   annuityPrice: 0,
   annuityRate: 0,
   annuityPays: false,

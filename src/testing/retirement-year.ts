@@ -33,6 +33,7 @@ export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
   rothConversion: wholeDollars(100_000),
   earlyAmount: wholeDollars(20_000),
   adjustments: wholeDollars(5_000),
+  intoOwnPlan: fc.constant(0),
   stateRate: fc.constantFrom(0, 0.05),
   ages: fc.constant([66, 64]),
   secondShare: fc.constantFrom(0, 0.5),
@@ -52,6 +53,7 @@ export function householdOf(year: RetirementYear, status: FilingStatus): Househo
       jobs: paying(year.ownWages),
       taxablePensions: year.pension + (1 - year.secondShare) * drawn,
       employerPensions: year.pension,
+      retirementPlanContribution: year.intoOwnPlan,
       businesses: year.profit > 0 ? [{ ...blankBusiness, netProfit: year.profit }] : [],
     },
     spouse:
@@ -72,6 +74,6 @@ export function householdOf(year: RetirementYear, status: FilingStatus): Househo
       longTermGain: year.qualifiedDividendsAndGains - year.qualifiedDividends,
       socialSecurityBenefits: year.socialSecurity,
     },
-    adjustments: { ...blank.adjustments, other: year.adjustments },
+    adjustments: { ...blank.adjustments, other: year.adjustments - year.intoOwnPlan },
   };
 }

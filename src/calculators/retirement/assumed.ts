@@ -105,10 +105,6 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Medicaid, help with deductibles, a state's own subsidies for Marketplace insurance, and the age rules of the District of Columbia, Massachusetts and Utah.",
       blank: "marketplace",
     },
-    {
-      text: "That what you put into a SEP or solo 401(k) lowers the deduction for business income (section 199A).",
-      blank: "ownPlan",
-    },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything other than health care.", blank: "health" },
     {

@@ -195,6 +195,7 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
     rothConversion: 0,
     earlyAmount: 0,
     adjustments: terms.adjustments,
+    intoOwnPlan: terms.intoOwnPlan,
     stateRate: assumptions.stateRate,
     ages: terms.ages,
     secondShare: terms.joint && traditional > 0 ? before.spouseTraditional / traditional : 0,

@@ -16,6 +16,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   wages: ["Pay"],
   profit: ["Net profit of gigs"],
   ownWages: ["Your own pay"],
+  intoOwnPlan: ["Saved before tax into your SEP or solo 401(k)"],
   payrollTax: ["Social Security and Medicare tax on that pay"],
   risingPension: ["Pensions and rent that rise with prices, including a survivor's share"],
   fixedPension: ["Pensions that never rise, including a survivor's share, in dollars of the year"],

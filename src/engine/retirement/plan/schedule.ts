@@ -75,6 +75,8 @@ export interface YearTerms {
   readonly toHealth: number;
   /** Contributions that lower taxable income. */
   readonly adjustments: number;
+  /** The part of them that goes into the first person's own plan. */
+  readonly intoOwnPlan: number;
   /** Distribution periods; null before distributions are required. */
   readonly divisor: number | null;
   readonly spouseDivisor: number | null;
@@ -615,6 +617,8 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
       toTaxable: split.toTaxable,
       toHealth: split.toHealth,
       adjustments: split.adjustments,
+      // One's own plan is filled before the spouse's.
+      intoOwnPlan: Math.min(split.planPretax, wanted.savers.find(({ ownPlan }) => ownPlan)?.ownPlan?.most ?? 0),
     },
   };
 }

@@ -11,7 +11,10 @@ export const selfEmployedYearLines: Lines<SelfEmployedYear> = {
   },
   people: each<SelfEmployedYear["people"][number]>({
     businesses: each<SelfEmployedYear["people"][number]["businesses"][number]>({
-      deductions: { label: "Half of the self-employment tax", formula: "tax.deductibleHalf" },
+      deductions: {
+        label: "Half of the self-employment tax, and what went into your own plan",
+        formula: "tax.deductibleHalf + intoOwnPlan",
+      },
       tipsCounted: { label: "Tips deducted", formula: "0" },
     }),
   }),

@@ -16,16 +16,20 @@ const GIG: Business = {
 /** The owner for purposes of the business income deduction; nobody in a year without profit. */
 export const ownersOf = (profit: number) => (profit > 0 ? [{ businesses: [{ ...GIG, netProfit: profit }] }] : []);
 
+interface Earned {
+  readonly profit: number;
+  readonly ownWages: number;
+  /** Put into the owner's own plan before tax. */
+  readonly intoOwnPlan: number;
+}
+
 export type SelfEmployedYear = ReturnType<typeof selfEmployedYear>;
 
 /** The first person's self-employment tax; that person's own wages use up the wage base first. Dollars, unrounded. */
-export function selfEmployedYear(
-  { profit, ownWages }: { readonly profit: number; readonly ownWages: number },
-  law: SelfEmploymentLaw,
-) {
+export function selfEmployedYear({ profit, ownWages, intoOwnPlan }: Earned, law: SelfEmploymentLaw) {
   const tax = selfEmploymentTax({ profit, wages: ownWages }, law);
   const medicareEarnings = tax.tax > 0 ? tax.netEarnings : 0;
-  const people = profit > 0 ? [{ businesses: [{ deductions: tax.deductibleHalf, tipsCounted: 0 }] }] : [];
+  const people = profit > 0 ? [{ businesses: [{ deductions: tax.deductibleHalf + intoOwnPlan, tipsCounted: 0 }] }] : [];
   return { tax, medicareEarnings, people };
 }
 

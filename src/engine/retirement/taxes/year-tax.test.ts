@@ -79,13 +79,17 @@ describe("the federal part matches the full federal return, to the cent", () => 
       traditionalWithdrawal: fc.oneof(fc.constant(0), wholeDollars(500_000)),
       rothConversion: fc.oneof(fc.constant(0), wholeDollars(300_000)),
       adjustments: wholeDollars(5_000),
+      planShare: fc.constantFrom(0, 0.05, 0.15),
     })
-    .map(({ joint, age, gains, spousesWages, ...given }) => {
+    .map(({ joint, age, gains, spousesWages, planShare, ...given }) => {
       const ages = joint ? [age, age - 4] : [age];
+      const intoOwnPlan = Math.floor(planShare * given.profit);
       const year: RetirementYear = {
         ...nothingInTheYear,
         ...given,
         calendarYear: 2026,
+        adjustments: given.adjustments + intoOwnPlan,
+        intoOwnPlan,
         wages: given.ownWages + (joint ? spousesWages : 0),
         ownSocialSecurity: given.socialSecurity,
         qualifiedDividendsAndGains: given.qualifiedDividends + gains,

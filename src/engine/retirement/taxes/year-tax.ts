@@ -82,6 +82,8 @@ export interface RetirementYear {
   readonly earlyAmount: number;
   /** Adjustments to income, such as deductible contributions. */
   readonly adjustments: number;
+  /** The part of them that went into the first person's own plan, which also lowers the deduction for business income. */
+  readonly intoOwnPlan: number;
   /** A flat state rate, as a fraction; it doesn't apply to Social Security. */
   readonly stateRate: number;
   /** Ages at year-end of the people on the return. States ask for them. */
@@ -108,6 +110,7 @@ export const nothingInTheYear: RetirementYear = {
   rothConversion: 0,
   earlyAmount: 0,
   adjustments: 0,
+  intoOwnPlan: 0,
   stateRate: 0,
   ages: [],
   secondShare: 0,
