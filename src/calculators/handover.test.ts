@@ -82,6 +82,15 @@ test("the gig calculator passes on place, household, the income it computed, and
     ],
   ]));
 
+test("a gig without a job is the pay of someone self-employed, with its plan", () => {
+  const alone = new Map(steps);
+  alone.delete("adjusted.wages");
+  const typed = { plan: "solo", planContribution: "3000", "gigs.0.pay": "60000/year" };
+  const [, retirement] = handOvers(elsewhere, GIG, formOf(GIG)[0], typed, alone);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v6.selfEmployed=yes&pay=46000&ownPlan=solo&saving=3000`);
+  expect(retirement?.carries).toEqual(["gig profit", "retirement plan", "savings a year"]);
+});
+
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],

@@ -15,6 +15,8 @@ const names = {
   income: "income",
   /** Net profit of one person's gigs, before self-employment tax. */
   gigProfit: "gig profit",
+  /** Of that person's own: "sep", "solo", "simple". */
+  ownPlan: "retirement plan",
   /** One person's pay from work, before tax; if there is gig profit, only from jobs. */
   pay: "pay",
   mortgageInterest: "mortgage interest",
@@ -34,9 +36,14 @@ const into = (blank: string) => (text: string) => ({ [blank]: text });
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const whole = (amount: number | undefined) => (amount === undefined ? undefined : String(Math.round(amount)));
 
-/** Gigs that continue until work ends, with self-employment tax, instead of the pay that the page starts with. */
-const gigInRetirement = (profit: string): Typed => ({
-  pay: "0",
+/**
+ * Gigs that continue until work ends, with self-employment tax: alone, they are the pay of someone self-employed; beside
+ * a job, another income.
+ */
+const gigInRetirement = (profit: string, { pay }: Facts): Typed =>
+  pay === undefined ? { selfEmployed: "yes", pay: profit } : gigBesideJob(profit, pay);
+const gigBesideJob = (profit: string, pay: string): Typed => ({
+  pay,
   streams: "1",
   "streams.0.kind": "self-employment",
   "streams.0.amount": profit,
@@ -67,6 +74,7 @@ const calculators: readonly OfTheSite[] = [
         income: paid ? whole(line("adjusted.totalIncome")) : undefined,
         gigProfit: paid && alone ? whole(line("adjusted.profit")) : undefined,
         pay: paid && alone ? whole(line("adjusted.wages")) : undefined,
+        ownPlan: typed("plan"),
         saving: into.length > 0 ? String(into.reduce((sum, text) => sum + Number(text), 0)) : undefined,
       });
     },
@@ -118,6 +126,8 @@ const calculators: readonly OfTheSite[] = [
       filingStatus: (status): Typed => (status.startsWith("married") ? { couple: "yes" } : {}),
       spouseAge: into("spouseAge"),
       gigProfit: gigInRetirement,
+      ownPlan: (plan, { gigProfit, pay }): Typed =>
+        gigProfit !== undefined && pay === undefined && (plan === "sep" || plan === "solo") ? { ownPlan: plan } : {},
       pay: into("pay"),
       saving: into("saving"),
       savings: into("savings"),
