@@ -176,7 +176,7 @@ const pictures: Readonly<Record<string, () => Picture>> = {
         values={stocks}
         log
         from={`${marketHistory.firstYear}: $1 in U.S. stocks`}
-        to={`${marketHistory.firstYear + stocks.length - 1}: ${inDollars(stocks.at(-1) ?? 0)} after prices`}
+        to={`${marketHistory.firstYear + stocks.length - 1}: ${inDollars(stocks.at(-1) ?? 0)} after inflation`}
       />
     ),
   }),

@@ -401,14 +401,14 @@ const Recorded = ({ record, whose }: { readonly record: Inputs["record"]; readon
 
 /** The effect of working while receiving benefits. */
 function Held({ held, explained }: { readonly held: HeldBack; readonly explained: boolean }) {
-  const [draws, work, benefit] = held.spouse
-    ? ["Your spouse draws", "your spouse's work", "your spouse's benefit"]
-    : ["You draw", "your work", "your benefit"];
+  const [gets, works, benefit] = held.spouse
+    ? ["Your spouse gets", "working", "your spouse's benefit is figured as if claimed"]
+    : ["You get", "you work", "your benefit is figured as if you had claimed"];
   return (
     <p className="note">
-      {draws} benefits before full retirement age, and because of {work}, {inDollars(held.amount)} is held back in{" "}
-      {held.months} {held.months === 1 ? "month" : "months"}. From {ageInWords(held.fullRetirementAge)} on, {benefit} is
-      figured as if claimed at {ageInWords(held.laterClaimAge)}.{" "}
+      {gets} benefits before full retirement age while {works}, so Social Security holds back {inDollars(held.amount)}{" "}
+      over {held.months} {held.months === 1 ? "month" : "months"}. From {ageInWords(held.fullRetirementAge)} on,{" "}
+      {benefit} at {ageInWords(held.laterClaimAge)}.{" "}
       {explained && <Explained<BenefitLine> name="earningsTest.withheld">How we figure the first year.</Explained>}
     </p>
   );

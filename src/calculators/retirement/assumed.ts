@@ -86,7 +86,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "strategy",
     },
     {
-      text: `In random draws, yearly growth is lognormal. Inflation keeps ${inPercent(facts.inflationKept)} of last year's distance from its average, plus random shocks of ${inPercent(facts.inflationShocks)}.`,
+      text: `In random draws, yearly growth follows a lognormal distribution. Each year, inflation keeps ${inPercent(facts.inflationKept)} of last year's distance from its average, plus a random shock whose standard deviation is ${inPercent(facts.inflationShocks)}.`,
       blank: "model",
     },
   ],

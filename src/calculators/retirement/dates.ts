@@ -25,13 +25,13 @@ const GUESSED = "We guessed June as your birth month, so the dates may be off. E
 const GUESSED_OF_SPOUSE = "We guessed June as your spouse’s birth month, so your spouse’s dates may be off.";
 
 function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: number, guess: string | false): Due[] {
-  const whose = index === 0 ? "" : "Your spouse: ";
+  const whose = index === 0 ? "" : " (your spouse)";
   const born = monthNumber(birth.year, birth.month);
   const firstOf = (month: number) => ({ year: yearOf(month), month: monthInYear(month), day: 1 });
   const due = (id: string, month: number, title: string, notes: string): Due => ({
     id: `retirement-${index + 1}-${id}`,
     day: isoDate(firstOf(month)),
-    title: whose + title,
+    title: title + whose,
     notes,
     ...(guess && { guess }),
   });

@@ -415,7 +415,7 @@ describe("dates", () => {
     const found = datesOf(inputsOf({ couple: "yes", spouseAge: "62" }));
     expect(found).toHaveLength(18);
     expect(found.at(-1)).toMatchObject({ id: "retirement-2-first-distribution", day: "2040-04-01" });
-    expect(found.at(-1)?.title).toMatch(/^Your spouse: /);
+    expect(found.at(-1)?.title).toMatch(/ \(your spouse\)$/);
   });
 });
 

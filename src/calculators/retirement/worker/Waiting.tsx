@@ -10,7 +10,7 @@ export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; chil
   if (failed)
     return (
       <div className="failed" role="alert">
-        <p>Something went wrong on our side here. What you typed is still here.</p>
+        <p>Something went wrong on our side. What you typed is still here.</p>
         <button type="button" onClick={again}>
           Try again
         </button>
