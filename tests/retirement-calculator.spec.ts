@@ -260,8 +260,8 @@ test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => 
   await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);
   await settled(page);
   // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
-  const note = page.locator("p.note", { hasText: "It costs" });
-  await expect(note).toContainText("It costs $183,713 in today's dollars.");
+  const note = page.locator("p.note", { hasText: "The ladder costs" });
+  await expect(note).toContainText("The ladder costs $183,713 in today's dollars.");
   await note.getByRole("button", { name: "How we figure this." }).click();
   await expect(page.locator(".explanation")).toContainText("Price of the TIPS ladder");
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");

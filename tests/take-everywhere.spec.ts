@@ -150,7 +150,7 @@ test("the house carries over to retirement with its payoff age, if the visitor e
   expect(await barriers(page)).toEqual([]);
   await link.click();
   await expect(page.getByLabel("Savings for retirement", { exact: true }).first()).toHaveValue("210,000");
-  await expect(page.getByLabel("Paid off at your age", { exact: true })).toHaveValue("75");
+  await expect(page.getByLabel("Paid off when you are", { exact: true })).toHaveValue("75");
 });
 
 test("savings entered on the gig page carry over to retirement, and none of them stay", async ({ page }) => {
