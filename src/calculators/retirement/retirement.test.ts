@@ -847,20 +847,20 @@ describe("fields that don't fit together", () => {
   test.each<[Typed, string, RegExp]>([
     [{ age: "90", planTo: "60" }, "planTo", /begins at 91, .*Enter 91 or more/],
     [{ age: "50", retireAge: "100", planTo: "90" }, "retireAge", /ends at 90/],
-    [{ age: "60", retireAge: "67", pay: "0" }, "retireAge", /there is no pay\. .*enter 61\./],
+    [{ age: "60", retireAge: "67", pay: "0" }, "retireAge", /haven't entered any pay\. .*enter 61\./],
     [{ age: "45", born: "1960-06" }, "born", /you are 66 at the end of this year, not 45/],
     [{ age: "45", born: "1960-06" }, "age", /Correct whichever is wrong/],
     [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
     [{ age: "30", workedFrom: "40" }, "workedFrom", /Enter 30 or less/],
-    [{ saving: "90000", pay: "85000" }, "saving", /more than the pay of \$85,000/],
+    [{ saving: "90000", pay: "85000" }, "saving", /more than the \$85,000 of pay/],
     [{ slowAge: "80", lateAge: "75", lateShare: "80" }, "lateAge", /Enter 80 or more/],
     [
       { record: "2", "record.0.year": "2020", "record.1.year": "2020", "record.1.earned": "9" },
       "record.1.year",
       /2020 is in your record twice/,
     ],
-    [{ roth: "90", cash: "60" }, "roth", /come to 170%\. .*scaled/],
-    [{ rothSaving: "90", healthSaving: "60" }, "rothSaving", /come to 150%/],
+    [{ roth: "90", cash: "60" }, "roth", /add up to 170%\. .*scaled/],
+    [{ rothSaving: "90", healthSaving: "60" }, "rothSaving", /add up to 150%/],
     [{ mortgage: "9000", mortgageAge: "50" }, "mortgageAge", /doesn't change the plan/],
     [{ convert: "yes", convertFrom: "72", convertThrough: "60" }, "convertThrough", /Enter 72 or more/],
     [
@@ -875,7 +875,7 @@ describe("fields that don't fit together", () => {
     ],
     [{ streams: "1", "streams.0.fromAge": "100" }, "streams.0.fromAge", /nothing comes in/],
     [{ oneOffs: "1", "oneOffs.0.atAge": "30" }, "oneOffs.0.atAge", /count it then/],
-    [{ oneOffs: "1", "oneOffs.0.atAge": "99" }, "oneOffs.0.atAge", /not counted/],
+    [{ oneOffs: "1", "oneOffs.0.atAge": "99" }, "oneOffs.0.atAge", /don't count it/],
   ])("%j", (typed, blank, says) => expect(of(typed)[blank]).toMatch(says));
 });
 
