@@ -247,7 +247,7 @@ test("who stops before 65 reads what health insurance costs, with the credit and
   await expect(answer).toContainText("$14,300 a year at 58, rising with age to $17,322 at 64.");
   await expect(answer).toContainText("the premium tax credit could pay $10,836 of that, and you would pay $3,464.");
   await expect(answer).toContainText("The credit ends if your income is above $63,840 (400% of the poverty line).");
-  await page.getByRole("link", { name: "Count the credit, or type your own price" }).click();
+  await page.getByRole("link", { name: "Count the credit, or enter your own price" }).click();
   await page.getByLabel("Count the Marketplace premium tax credit").check();
   await expect(answer).toContainText("the premium tax credit pays $10,836 of that, and you pay $3,464.");
 });

@@ -261,7 +261,7 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, per person",
     9_000,
-    "What you'll pay each year at the age you stop working, in today's dollars. Look yours up under “See plans and prices” on HealthCare.gov, or enter what you pay. From then on we raise it with age, as insurers do.",
+    "What you'll pay each year at the age you stop working, in today's dollars. Look yours up under “See plans and prices” on HealthCare.gov, or enter what you pay. From then on, we raise it with age, as insurers do.",
   ),
   marketplace: flag({
     label: "Count the Marketplace premium tax credit",
@@ -353,7 +353,7 @@ export const fields = {
   selfEmployed: flag({
     label: "I'm self-employed",
     start: false,
-    help: "Then your pay is your net profit: what is left after business costs, before tax (Schedule C, line 31).",
+    help: "If you are, enter your net profit as your pay: what is left after business costs, before tax (Schedule C, line 31).",
   }),
   ownPlan: choice({
     label: "Your retirement plan",
@@ -363,7 +363,7 @@ export const fields = {
       { value: "solo", label: "Solo 401(k)" },
       { value: "ira", label: "IRA only" },
     ],
-    help: "It sets how much you can save before tax. A solo 401(k) usually takes the most.",
+    help: "Your plan sets how much you can save before tax. A solo 401(k) usually allows the most.",
   }),
   workedFrom: age(["You have worked since age", "Age you have worked since"], 22),
   benefit: choice({

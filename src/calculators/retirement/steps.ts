@@ -205,7 +205,11 @@ function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
     {
       ...scopeOf(knownForPlans.premiumTaxCredit as never),
       premiumBefore: asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
-      income: asInput("spending", "Income for the credit that year, in the median future with it", given.income),
+      income: asInput(
+        "spending",
+        "Income for the credit that year, in the median future with the credit",
+        given.income,
+      ),
       povertyLine: asInput("couple", "Poverty line for your household", given.povertyLine),
       typedFor: asInput(
         "retireAge",
@@ -213,11 +217,11 @@ function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
         given.typedFor,
         "count",
       ),
-      multiples: asInput("age", "Multiples of everybody insured in the first year", given.multiples, "count"),
-      lastMultiples: asInput("age", "The same in the last year", given.lastMultiples, "count"),
+      multiples: asInput("age", "Multiples of everyone insured in the first year", given.multiples, "count"),
+      lastMultiples: asInput("age", "Multiples of everyone insured in the last year", given.lastMultiples, "count"),
       monthsCovered: asInput("", "Months covered", 12, "months"),
       eligibleBelowPovertyLine: asInput("", "You keep the credit with income below the poverty line", false, "flag"),
-      benchmark: asInput("premiumBefore", "Second-lowest silver plan, taken to be yours", sheet.premium),
+      benchmark: asInput("premiumBefore", "Second-lowest-cost silver plan, assumed to be yours", sheet.premium),
     },
     "health.",
   );

@@ -129,7 +129,7 @@ function Until65({
         </>
       )}{" "}
       <ToBlank name="premiumBefore">
-        {marketplace ? "Type your own price" : "Count the credit, or type your own price"}
+        {marketplace ? "Enter your own price" : "Count the credit, or enter your own price"}
       </ToBlank>
     </p>
   );
