@@ -14,6 +14,13 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: "2026-11-27",
+    title: "Correction: health insurance before 65, and self-employed savers",
+    what: "Premiums before 65 now rise with age even if you don’t count the tax credit. Until you enter your own, they start at the average price at your age, not at $9,000, which was too low after 50. A self-employed saver’s SEP, solo 401(k) or IRA has its own limit, not a 401(k)’s.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-26",
     title: "Correction: what refinancing is worth to you",
     what: "We discounted later dollars by a twelfth of your savings’ yearly return each month, which compounds to more than that return in a year. So a gain was a little too small: for a loan of $300,000 that goes from 7.1% to 6.2%, by $109 over 11 years.",

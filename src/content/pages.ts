@@ -60,7 +60,7 @@ export const pages = [
     description:
       "Test a retirement plan against every market history since 1871 and against thousands of possible futures, with taxes and Social Security explained.",
     parent: "/",
-    reviewed: "2026-11-26",
+    reviewed: "2026-11-27",
   },
   {
     path: "/guides",
