@@ -204,8 +204,8 @@ for (const tried of calculators) {
         expect(text).toContain(`- ${note}`);
       }
       expect(json.rulesUpdated).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(sheet?.rows[0]?.[0]).toBe("Rules and figures as of");
-      expect(text).toMatch(/Rules and figures as of [A-Z]/);
+      expect(sheet?.rows[0]?.[0]).toBe("Our newest source is from");
+      expect(text).toMatch(/Our newest source is from [A-Z]/);
 
       // The worksheet's days.
       const own = section(page, "Calendar");
@@ -223,7 +223,7 @@ for (const tried of calculators) {
         const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
         expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
         const description = String(event.getFirstPropertyValue("description"));
-        expect(description).toContain("Rules and figures as of ");
+        expect(description).toContain("Our newest source is from ");
         // Neither amounts nor what was typed, because other people may see a calendar.
         expect(`${event.getFirstPropertyValue("summary")} ${description}`).not.toMatch(/\$|#v/);
       }
@@ -366,7 +366,6 @@ for (const tried of calculators) {
       await page.keyboard.press("Enter");
       const panel = at.locator(".explanation");
       await expect(panel).toContainText(tried.source);
-      await expect(panel).toContainText(/Figures as of\s*[A-Z][a-z]+ \d+, 20\d\d/);
       await expect(panel).toContainText("We use it until you type your own.");
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press("Escape");
@@ -403,7 +402,7 @@ for (const tried of calculators) {
       const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed ?? "");
       await expect.poll(printed, { timeout: 20_000 }).toContain("How it was calculated, line by line");
       expect(await printed()).toContain("Legal limits and rates used");
-      expect(await printed()).toMatch(/Worked out and printed on November 21, 2026\. Rules and figures as of/);
+      expect(await printed()).toMatch(/Worked out and printed on November 21, 2026\. Our newest source is from/);
       const pdf = await page.pdf({ format: "Letter" });
       const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
       expect(pages.length).toBeLessThanOrEqual(8);
@@ -443,7 +442,7 @@ for (const tried of calculators) {
       await expect(page.locator(".sides table.comparison")).toBeVisible();
       await expect(page.getByText("You are editing")).toBeHidden();
       await expect(sheet).toContainText(blank.replace(/\?$/, ""));
-      await expect(sheet).toContainText("Worked out and printed on November 21, 2026. Rules and figures as of");
+      await expect(sheet).toContainText("Worked out and printed on November 21, 2026. Our newest source is from");
       await expect(sheet).toContainText(inLink);
       await expect(sheet.locator(".lines li").first()).toBeVisible();
       await expect(page.getByRole("heading", { name: "Not included" })).toBeVisible();

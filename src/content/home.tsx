@@ -320,7 +320,7 @@ const Facts = () => (
     </li>
     <li>
       <a href="/about#coverage">
-        Rules as of <b>{dayInWords(RULES_UPDATED)}</b>
+        Newest source: <b>{dayInWords(RULES_UPDATED)}</b>
       </a>
       for tax years <TaxYears />
     </li>

@@ -8,6 +8,7 @@ import type { SavingLimits } from "../../engine/retirement/taxes/limits.ts";
 import type { tipsLadder } from "../../engine/retirement/tips-ladder.ts";
 import type { EarningsTest } from "../../engine/social-security/earnings-test.ts";
 import type { PrimaryInsuranceAmount } from "../../engine/social-security/primary-insurance-amount.ts";
+import type { retirementBenefit } from "../../engine/social-security/retirement-benefit.ts";
 import type { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import type { SepContribution } from "../../engine/tax/plans/sep.ts";
 import type { Solo401k } from "../../engine/tax/plans/solo-401k.ts";
@@ -28,6 +29,7 @@ export type OwnPlanLine =
 export type BenefitLine =
   | `benefit.${LineName<PrimaryInsuranceAmount>}`
   | `stated.${LineName<ReturnType<typeof statedBenefit>>}`
+  | `claimed.${LineName<ReturnType<typeof retirementBenefit>>}`
   | `earningsTest.${LineName<EarningsTest>}`;
 
 export type LadderLine = `ladder.${LineName<ReturnType<typeof tipsLadder>>}`;

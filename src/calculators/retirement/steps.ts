@@ -9,12 +9,14 @@ import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
 import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
-import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { livesOn, type OpenedYear, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { insuranceBefore65Lines } from "../../engine/retirement/plan/insurance-before-65.lines.ts";
 import { insuranceBefore65 } from "../../engine/retirement/plan/insurance-before-65.ts";
+import { lifetimeTaxLines } from "../../engine/retirement/plan/lifetime-tax.lines.ts";
+import { addedUp, type TaxParts, taxPartsOf } from "../../engine/retirement/plan/lifetime-tax.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { outcomeLines } from "../../engine/retirement/plan/outcome.lines.ts";
-import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
+import { leftIn, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { claimsOf, laddered, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
@@ -27,6 +29,8 @@ import { tipsLadderLines } from "../../engine/retirement/tips-ladder.lines.ts";
 import { tipsLadder } from "../../engine/retirement/tips-ladder.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.lines.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.lines.ts";
+import { retirementBenefitLines } from "../../engine/social-security/retirement-benefit.lines.ts";
+import { retirementBenefit } from "../../engine/social-security/retirement-benefit.ts";
 import { leftBenefitLines, statedBenefitLines } from "../../engine/social-security/stated-benefit.lines.ts";
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefitLines } from "../../engine/social-security/survivor-benefit.lines.ts";
@@ -36,24 +40,30 @@ import { solo401kLines } from "../../engine/tax/plans/solo-401k.lines.ts";
 import { selfEmploymentTaxLines } from "../../engine/tax/self-employment-tax.lines.ts";
 import { asInput, explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { nameOf } from "../../inputs/fields.ts";
-import { scopeOf } from "../../law/figure.ts";
+import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
-import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import {
+  agesByBirthYear,
+  benefitFormula,
+  claimingAges,
+  earningsTests,
+  yearlyAmounts,
+} from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
 import { profitSharing } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { knownForPlans } from "../../law/us/next-year.ts";
-import { inDollars, monthsInWords } from "../../ui/format.ts";
+import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { insuredIn, withCredit } from "./answer/health.ts";
 import { type Levers, leverSteps } from "./answer/levers.ts";
 import { ownPlanIn } from "./answer/own-plan.ts";
-import { middlePath, openedPath, prepared, resultOf, run, successIn } from "./answer/result.ts";
+import { middlePath, openedPath, prepared, resultOf, run, successIn, type YearOfPath } from "./answer/result.ts";
 import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
 import { fullBenefit } from "./plan/full-benefit.ts";
 import { lifetimesOf } from "./plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "./plan/laws.ts";
-import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan/plan-of.ts";
+import { claiming, type Planned, planned, spousesLife, statedLife, workingLife } from "./plan/plan-of.ts";
 
 const medicareScope = (joint: boolean): Scope => {
   const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];
@@ -120,15 +130,14 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const tried = triedIn(inputs.model);
   const count = successLines(tried);
   const countLines = inputs.legacy > 0 ? { ...count, succeeded: countedWith(inputs.legacy, tried) } : count;
-  const early = earlyTaxFigures(openedPath(which, futures, middlePath(outcome), futures.paths));
+  const middleYears = openedPath(which, futures, middlePath(outcome), futures.paths);
+  const early = earlyTaxFigures(middleYears);
   const success = [
     ...(inputs.model === "history"
       ? explain(lasts, countLines, {})
       : explain({ ...lasts, ...confidenceIn(lasts) }, { ...countLines, ...confidenceLines }, {})),
-    ...explain(outcomeFigures(outcome), outcomeLines(tried), {}),
-    ...(which.plan.strategy === null
-      ? []
-      : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines(tried), {}, "flexible.")),
+    ...outcomeSteps(inputs, outcome),
+    ...(which.plan.strategy === null ? [] : flexibleSteps(inputs, which, outcome, middleYears)),
     ...ladderSteps(which),
     ...healthSteps(inputs, futures, middlePath(outcome)),
     ...ownPlanSteps(which),
@@ -174,6 +183,128 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
       steps.map((step) => atBlanks(step, workedOut)),
     ),
   ];
+}
+
+const ordinal = (n: number): string => {
+  const tens = n % 100;
+  const last = tens > 10 && tens < 20 ? 0 : n % 10;
+  return `${n}${last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;
+};
+
+/** What a spending rule brings, with the first year of retirement in the median future line by line. */
+function flexibleSteps(
+  inputs: Inputs,
+  which: Planned,
+  outcome: PlanOutcome,
+  middleYears: readonly YearOfPath[],
+): Step[] {
+  const tried = triedIn(inputs.model);
+  const { workingYears } = which.schedule;
+  const steps = explain(flexibleFigures(outcome, workingYears), flexibleLines(tried), {}, "flexible.");
+  const first = middleYears[workingYears];
+  if (first === undefined) return steps;
+  const withdrawn = first.fromTraditional + first.fromTaxable + first.fromRoth + first.fromCash + first.fromHealth;
+  const income = first.socialSecurity + first.otherIncome;
+  const parts = [
+    `${inDollars(withdrawn)} out of savings`,
+    ...(income > 0 ? [`plus ${inDollars(income)} from Social Security and other income`] : []),
+    `minus ${inDollars(first.tax)} tax`,
+    `minus ${inDollars(first.health)} for health`,
+    ...(first.credit > 0 ? [`plus ${inDollars(first.credit)} premium tax credit`] : []),
+  ];
+  const meaning = `In the median ${tried.one}, savings are ${inDollars(first.savings)} then. That year has ${parts.join(", ")}, which leaves about ${inDollars(first.spent)} to live on, in today's dollars.`;
+  return steps.map((step) => (step.name === "flexible.firstSpent" ? { ...step, meaning } : step));
+}
+
+/** Where a percentile lies: the sorted amount at it, or the two it is between. */
+function placed(amounts: Float64Array, p: number, { many }: Tried): Pick<Step, "formula" | "uses"> {
+  const sorted = amounts.slice().sort();
+  const k = p * (sorted.length - 1);
+  const below = Math.floor(k);
+  const at = (i: number): Known => ({
+    kind: "line",
+    name: "",
+    label: `The ${ordinal(i + 1)} of ${sorted.length} ${many}, counted from the lowest`,
+    value: sorted[i] as number,
+    unit: "usd",
+  });
+  if (k === below) return { formula: "toDollar(it)", uses: { it: at(below) } };
+  const part: Known = {
+    kind: "line",
+    name: "",
+    label: "How far it lies between the two",
+    value: k - below,
+    unit: "rate",
+  };
+  return {
+    formula: "toDollar(lower + (higher - lower) * part)",
+    uses: { lower: at(below), higher: at(below + 1), part },
+  };
+}
+
+/** What a plan leaves and its lifetime tax, with the futures they are found in, and the kinds of tax in it. */
+function outcomeSteps(inputs: Inputs, outcome: PlanOutcome): Step[] {
+  const tried = triedIn(inputs.model);
+  const ends = leftIn(outcome);
+  const lifetime = lifetimeTaxSteps(inputs, outcome);
+  return explain(outcomeFigures(outcome), outcomeLines(tried), {})
+    .map(({ check: _, unchecked: __, ...step }): Step => {
+      if (step.name === "poorEnd") return { ...step, ...placed(ends, 0.1, tried) };
+      if (step.name === "middleEnd") return { ...step, ...placed(ends, 1 / 2, tried) };
+      const { found: ___, ...taxStep } = step;
+      const parts = lifetime.steps.filter(({ name }) => name !== "lifetime.total");
+      return {
+        ...taxStep,
+        meaning: lifetime.meaning,
+        formula: `toDollar(${parts.map(({ name }) => name).join(" + ")})`,
+        uses: Object.fromEntries(parts.map((part) => [part.name, part])),
+      };
+    })
+    .concat(lifetime.steps);
+}
+
+/** The kinds of tax in the future with the median lifetime tax; of two in the middle, their average. */
+function lifetimeTaxSteps(inputs: Inputs, outcome: PlanOutcome) {
+  const { one, many } = triedIn(inputs.model);
+  const { paths, tax } = outcome;
+  const sorted = Array.from({ length: paths }, (_, path) => path).sort(
+    (a, b) => (tax[a] as number) - (tax[b] as number),
+  );
+  const middle = [...new Set([Math.floor((paths - 1) / 2), Math.ceil((paths - 1) / 2)])].map(
+    (i) => sorted[i] as number,
+  );
+  let surcharges = 0;
+  const parts: TaxParts[] = [];
+  let firstStart: number | null = null;
+  for (const path of middle) {
+    const { futures } = run(inputs, inputs.model, inputs.strategy, {
+      from: path,
+      to: path + 1,
+      see: (_, { terms, lived: { taken, owed } }) => {
+        parts.push(taxPartsOf(taken.tax));
+        if (terms.premiumsTyped === null && !terms.livesOnPay)
+          surcharges += terms.seniors * owed.medicare.yearlySurcharge;
+      },
+    });
+    firstStart = futures.firstStart;
+  }
+  const from = (path: number) => (firstStart === null ? `number ${path}` : `from ${firstStart + path}`);
+  const where =
+    middle.length === 1
+      ? `the ${one} ${from(middle[0] as number)}`
+      : `the average of the ${many} ${middle.map(from).join(" and ")}`;
+  const state = stateTaxesOf(inputs.state)?.year.name;
+  const weight = 1 / middle.length;
+  const ofMedicare = Math.round(surcharges * weight);
+  return {
+    meaning: `Half of all ${many} pay more, half less. This is ${where}, with all years added up in today's dollars. It leaves out Social Security and Medicare tax on pay, Medicare surcharges (${inDollars(ofMedicare)} here, part of health costs) and the premium tax credit.`,
+    steps: explain(
+      addedUp(parts, weight),
+      lifetimeTaxLines(where, state === undefined ? "State income tax at your flat rate" : `${state} income tax`),
+      {},
+      "lifetime.",
+    ),
+  };
 }
 
 /** The TIPS ladder's price, if one is planned. */
@@ -296,13 +427,48 @@ const OF_THE_YEAR: Readonly<Record<string, string>> = {
   savingsEnd: "Savings at the end of the year",
 };
 
-/**
- * The benefit at full retirement age, from earnings to the amount; and from a typed amount, if it assumes other work.
- */
-function benefitSteps(inputs: Inputs): Step[] {
+/** The benefit at full retirement age, from earnings to the amount; and what is paid at the age of the claim. */
+export function benefitSteps(inputs: Inputs): Step[] {
+  const full = fullBenefitSteps(inputs);
+  const { claimant, claimMonth } = planned(inputs).plan.persons[0];
+  const { fullRetirementAge, delayedCredit, month, primaryInsuranceAmount } = claimant;
+  const worked = full.at(-1);
+  const amount: Known =
+    worked !== undefined && worked.value === primaryInsuranceAmount
+      ? worked
+      : asInput("pia", nameOf(fields.pia), primaryInsuranceAmount);
+  const claimAge = claimMonth - month;
+  const given = { primaryInsuranceAmount, claimAge, fullRetirementAge, delayedCredit };
+  return [
+    ...full,
+    ...explain(
+      retirementBenefit(given, claiming),
+      retirementBenefitLines,
+      {
+        ...scopeOf(claimingAges),
+        primaryInsuranceAmount: amount,
+        claimAge: asInput("claimAge", nameOf(fields.claimAge), claimAge, "months"),
+        fullRetirementAge: {
+          ...asInput("", "Full retirement age for your year of birth", fullRetirementAge, "months"),
+          kind: "figure",
+          source: agesByBirthYear.fullRetirement.source,
+        },
+        delayedCredit: {
+          ...asInput("", "Credit for each month after it", delayedCredit, "rate"),
+          kind: "figure",
+          source: agesByBirthYear.delayedCredit.source,
+        },
+      },
+      "claimed.",
+    ),
+  ];
+}
+
+/** The full benefit, from earnings; and from a typed amount, if it assumes other work. */
+function fullBenefitSteps(inputs: Inputs): Step[] {
   const life = workingLife(inputs);
   const worked = fullBenefit(life);
-  const steps = explain(worked, primaryInsuranceAmountLines, BENEFIT_SCOPE, "benefit.");
+  const steps = workedBenefitSteps(worked);
   if (inputs.benefit !== "known" || inputs.piaCounts !== "statement") return steps;
   const given = {
     stated: inputs.pia,
@@ -323,6 +489,25 @@ function benefitSteps(inputs: Inputs): Step[] {
     ),
   ];
 }
+/** The steps of the law's formula; its last line says the whole way in a sentence with its numbers. */
+function workedBenefitSteps(worked: ReturnType<typeof fullBenefit>): Step[] {
+  const steps = explain(worked, primaryInsuranceAmountLines, BENEFIT_SCOPE, "benefit.");
+  const { earnings, firstBendPoint, secondBendPoint, adjustments, atEligibility } = worked;
+  const last = steps.find(({ name }) =>
+    adjustments.length === 0
+      ? name === "benefit.atEligibility"
+      : name === `benefit.adjustments.${adjustments.length}.after`,
+  ) as Step;
+  const { firstShare, secondShare, thirdShare } = valuesOf(benefitFormula);
+  const raises = adjustments.map(({ year, rate }) => `${inPercent(rate)} (${year})`);
+  const meaning = `${inPercent(firstShare)} of average monthly earnings up to ${inDollars(firstBendPoint)}, ${inPercent(secondShare)} from there to ${inDollars(secondBendPoint)}, and ${inPercent(thirdShare)} above. Your average (AIME) is ${inDollars(earnings.averageMonthly)}, which gives ${inDollars(atEligibility)}${raises.length > 0 ? `. Cost-of-living raises since 62: ${raises.join(", ")}` : ""}.`;
+  return steps.map((step): Step => {
+    if (step.name !== "benefit.amount") return step;
+    const { found: _, check: __, ...rest } = step;
+    return { ...rest, meaning, formula: "amountBefore", uses: { amountBefore: last } };
+  });
+}
+
 const BENEFIT_SCOPE: Scope = { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) };
 
 /** Dollar amounts by the names in a formula, each with its field. */

@@ -48,13 +48,13 @@ export const wageIndexEstimates = {
     72_790,
     "National average wage index of 2025, estimated",
     SSA_2027,
-    "not published yet: the middle of the values that give the wage base of 2027",
+    "not published yet, one source: the middle of the values that give the wage base of 2027. CBO's earlier wage base of 192,600 would give 72,891",
   ),
   2026: usd(
     75_060,
     "National average wage index of 2026, estimated",
     CBO_WAGES,
-    "not published yet: 2025's, raised by the 3.1% that CBO expects for the wage base two years later",
+    "not published yet, one source: 2025's, raised by the 3.1% that CBO expects for the wage base two years later. CBO's own wage base of 2028, 198,600, would give 75,169",
   ),
 };
 

@@ -142,8 +142,12 @@ const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) 
   );
 };
 
+/** A sum of named parts, rounded or not: those that are left out are zero, so nothing is missing without them. */
+const SUM = /^(?:\w+\()?[a-zA-Z][\w.]*(?: \+ [a-zA-Z][\w.]*)*\)?$/;
+
 /** The whole formula, if part of it doesn't apply to this visitor. */
 const WholeRule = ({ step, go }: { readonly step: Step; go(name: string): void }) => {
+  if (SUM.test(step.formula ?? "")) return null;
   const whole = piecesOf(step);
   if (inOneText(whole) === inOneText(piecesOf(step, true))) return null;
   return (

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A field's default value, from the declaration of the inputs: the figure, its source and date, and what follows from
- * it.
+ * A field's default value, from the declaration of the inputs: the figure, its source with its date, and what follows
+ * from it.
  */
 export function StartValue({ blank, id, go }: Props) {
   const { fields, typed, given } = useTheForm();
@@ -42,10 +42,6 @@ export function StartValue({ blank, id, go }: Props) {
           </dd>
         </dl>
       )}
-      <dl>
-        <dt>Figures as of</dt>
-        <dd>{updated()}</dd>
-      </dl>
       <Steps fallback={null}>
         <GoesInto blank={blank} go={go} />
       </Steps>
@@ -53,9 +49,6 @@ export function StartValue({ blank, id, go }: Props) {
     </section>
   );
 }
-
-/** The date of the site's newest rule or figure, as in every page's footer. */
-const updated = () => document.querySelector(".foot time")?.textContent;
 
 /** Above this number, lines aren't listed. */
 const MOST = 5;

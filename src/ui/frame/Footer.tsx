@@ -27,7 +27,7 @@ export const Footer = ({ purpose, pages, updated, sourceCode }: Props) => (
       </nav>
       <p>
         No ads, no cookies, no tracking. What you type stays in your browser. These are estimates and explanations, not
-        tax, legal or investment advice. Rules and figures as of <time dateTime={updated.date}>{updated.words}</time>.
+        tax, legal or investment advice. Our newest source is from <time dateTime={updated.date}>{updated.words}</time>.
       </p>
     </div>
   </footer>

@@ -45,7 +45,7 @@ export default function PrintSheet({ of }: Props) {
       <Lines of={lines} />
       <p>
         Worked out and printed on {dayInWords(today())}.
-        {rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open it again:
+        {rulesUpdated && ` Our newest source is from ${dayInWords(rulesUpdated)}.`} Open it again:
       </p>
       <p className="address">{linkTo(form.link())}</p>
     </section>

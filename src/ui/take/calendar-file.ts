@@ -39,7 +39,7 @@ export function calendarOf(
         duration: { days: 1 },
         title: what,
         ...(again ? { recurrenceRule: `FREQ=MONTHLY;INTERVAL=${again.months};COUNT=${again.times}` } : {}),
-        description: [guess, notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link]
+        description: [guess, notes, rulesUpdated && `Our newest source is from ${rulesUpdated}.`, link]
           .filter(Boolean)
           .join("\n"),
         busyStatus: "FREE" as const,

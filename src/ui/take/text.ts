@@ -15,7 +15,7 @@ export function textOf(calculation: Calculation): string {
   const typed = blanks.filter((blank) => blank.typed);
   return [
     taken.title,
-    `Calculated on ${dayInWords(made)} with Plainsum. Rules and figures as of ${dayInWords(taken.rulesUpdated)}.`,
+    `Calculated on ${dayInWords(made)} with Plainsum. Our newest source is from ${dayInWords(taken.rulesUpdated)}.`,
     "These are estimates and explanations, not advice.",
     "",
     "WHAT I TYPED",

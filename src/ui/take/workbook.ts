@@ -124,7 +124,7 @@ export function workbookOf(calculation: Calculation): WorkbookSheet[] {
   const summary: WorkbookRow[] = [
     head(taken.title),
     ["Made on", dayInWords(made)],
-    ["Rules and figures as of", dayInWords(taken.rulesUpdated)],
+    ["Our newest source is from", dayInWords(taken.rulesUpdated)],
     ["Open it again", link],
     [],
     head("Results"),
@@ -157,7 +157,7 @@ export function workbookOf(calculation: Calculation): WorkbookSheet[] {
       name: "Assumptions",
       widths: [44, 110],
       rows: [
-        ["Rules and figures as of", dayInWords(taken.rulesUpdated)],
+        ["Our newest source is from", dayInWords(taken.rulesUpdated)],
         ...underHeadings(notes).flatMap(([heading, of]): WorkbookRow[] => [
           [],
           head(heading),

@@ -57,7 +57,10 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <p className="steady">
         {failure(inputs, result)}{" "}
         {result.flexible !== null && (
-          <Explained<AnswerLine> name="flexible.leanest">How we count the lean years.</Explained>
+          <>
+            <Explained<AnswerLine> name="flexible.firstSpent">How we figure the start.</Explained>{" "}
+            <Explained<AnswerLine> name="flexible.leanest">How we count the lean years.</Explained>
+          </>
         )}
       </p>
       <Early early={result.early} model={result.model} />

@@ -16,6 +16,10 @@ export const STEP = 500;
 /** Yearly spending below this was probably meant by the month. */
 const MONTHLY_LOOKING = 12_000;
 
+/** Ages at the end of the year outside of these are probably a slip. */
+const YOUNG = 16;
+const OLD = 100;
+
 export const calledOwn = (plan: Inputs["ownPlan"]) =>
   plan === "sep" ? "a SEP-IRA" : plan === "solo" ? "a solo 401(k)" : "an IRA";
 
@@ -57,6 +61,10 @@ export function cautions(inputs: Inputs): Record<string, string> {
   const isFixed = lifetimes === "fixed";
   const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
 
+  if (age < YOUNG || age > OLD)
+    found.age = `Check this: ${age} is your age at the end of this year. The plan starts from there.`;
+  if (couple && (inputs.spouseAge < YOUNG || inputs.spouseAge > OLD))
+    found.spouseAge = `Check this: ${inputs.spouseAge} is your spouse's age at the end of this year.`;
   if (first - 1 !== age) {
     found.born = `If you were born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan goes by your month of birth.`;
     found.age = `By your month of birth, you are ${first - 1} then, and the plan uses that. Correct whichever is wrong.`;

@@ -5,10 +5,12 @@
 import { capital, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../../engine/worksheet.ts";
+import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
 import type { AllFutures } from "../stress/results.ts";
 import { withBenefitsCut } from "../stress/stress-tests.ts";
+import { wholeShare } from "../words.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
 import { lastsIn, rateOf } from "./result.ts";
 
@@ -67,13 +69,16 @@ export type LeverLine = "mostSpending" | "earliestStop" | "cut.rate";
 /** The lines for what was searched, with the share of futures that shows it. */
 export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers): Step[] {
   const { many } = triedIn(inputs.model);
-  const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({
+  const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>) => ({
     rateWithIt: known("With it, the plan lasts in", rateOf({ ...inputs, ...change })),
     rateBeyond: known("One step further, it lasts in", rateOf({ ...inputs, ...beyond })),
-    target: { ...known("Chance of success you want", inputs.target), kind: "input", name: "target" },
+    target: { ...known("Chance of success you want", inputs.target), kind: "input", name: "target" } as const,
   });
+  const within =
+    spending !== null && Number.isFinite(spending) ? rates({ spending }, { spending: spending + STEP }) : null;
+  const stopping = retireAge === null ? null : rates(stoppingAt(inputs, retireAge), stoppingAt(inputs, retireAge - 1));
   return [
-    ...(spending === null || !Number.isFinite(spending)
+    ...(spending === null || within === null
       ? []
       : [
           {
@@ -82,12 +87,12 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
             label: "Most you can spend each year",
             value: spending,
             unit: "usd",
-            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in the share of ${many} you want.`,
+            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in ${inWholePercent(inputs.target)} of ${many}. With ${inDollars(spending)} it lasts in ${shareOf(within.rateWithIt)}, with ${inDollars(spending + STEP)} in ${shareOf(within.rateBeyond)}.`,
             check: "rateWithIt >= target && rateBeyond < target",
-            uses: rates({ spending }, { spending: spending + STEP }),
+            uses: within,
           } as const satisfies LeverStep,
         ]),
-    ...(retireAge === null
+    ...(retireAge === null || stopping === null
       ? []
       : [
           {
@@ -96,9 +101,9 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
             label: "Earliest age to stop working",
             value: retireAge,
             unit: "count",
-            found: `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
+            found: `Found by trying whole years: the earliest age at which the plan lasts in ${inWholePercent(inputs.target)} of ${many}. If you stop at ${retireAge}, it lasts in ${shareOf(stopping.rateWithIt)}; a year sooner, in ${shareOf(stopping.rateBeyond)}.`,
             unchecked: "rows",
-            uses: rates(stoppingAt(inputs, retireAge), stoppingAt(inputs, retireAge - 1)),
+            uses: stopping,
           } as const satisfies LeverStep,
         ]),
     ...(cut === null
@@ -127,4 +132,6 @@ const counted = (label: string, value: number): Known => ({
   value,
   unit: "count",
 });
-const known = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "share" });
+const known = (label: string, value: number) =>
+  ({ kind: "line", name: "", label, value, unit: "share" }) as const satisfies Known;
+const shareOf = ({ value }: { readonly value: number }) => wholeShare(value);

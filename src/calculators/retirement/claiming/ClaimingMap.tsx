@@ -9,7 +9,7 @@ import { wholeShare } from "../words.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import type { ClaimPair } from "./claiming-map.ts";
-import { bestPair, pairLastsMostOften } from "./words.ts";
+import { bestPair } from "./words.ts";
 
 const MEASURES = [
   ["value", "Expected benefits"],
@@ -33,11 +33,11 @@ export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readon
     const pairs = await one.claimPairs(inputs, byMonth);
     const half = Math.ceil(pairs.length / 2);
     const rates = await Promise.all([
-      one.claimRates(inputs, pairs.slice(0, half)),
-      (all[1] ?? one).claimRates(inputs, pairs.slice(half)),
+      one.claimOutcomes(inputs, pairs.slice(0, half)),
+      (all[1] ?? one).claimOutcomes(inputs, pairs.slice(half)),
     ]);
     const flat = rates.flat();
-    return pairs.map((pair, i) => ({ ...pair, rate: flat[i] as number }));
+    return pairs.map((pair, i) => ({ ...pair, rate: flat[i]?.rate as number }));
   });
   return (
     <Waiting asked={asked}>
@@ -144,7 +144,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   return (
     <ExplainContext value={explainer}>
       <h3>Your two claiming ages side by side</h3>
-      <p>{pairLastsMostOften(inputs, pairs)} For what you spend and leave after all tax, see “Keep more after tax”.</p>
+      <p>For what you spend and leave after all tax, see “Keep more after tax”.</p>
       {pairs[0]?.spouseWaits && (
         <p>
           Your spouse has no benefit of their own in this plan. A spouse's benefit can't start before you claim, so we

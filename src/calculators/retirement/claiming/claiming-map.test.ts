@@ -3,7 +3,7 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { rateOf } from "../answer/result.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { claimingValue } from "./claiming.ts";
-import { claimPairs, claimRates } from "./claiming-map.ts";
+import { claimOutcomes, claimPairs } from "./claiming-map.ts";
 
 const of = (typed: Typed) => readForm(fields, { ...COUPLE, ...typed }, {}, givenBy).inputs;
 // Both born in June 1966, so full retirement age is 67 for each, for their own and the survivor's benefit.
@@ -70,7 +70,7 @@ test("the map's best is at most the best month for each, and the plan's own squa
 
 test("how likely the plan is to last is that of the plan with these ages", () => {
   const inputs = of({});
-  expect(claimRates(inputs, [{ own: 70, spouse: 62 }])).toEqual([
+  expect(claimOutcomes(inputs, [{ own: 70, spouse: 62 }]).map(({ rate }) => rate)).toEqual([
     rateOf({ ...inputs, claimAge: 70, spouseClaimAge: 62 }),
   ]);
 });

@@ -97,6 +97,13 @@ const WORTH_A_YEAR = 0.005;
 
 const WHOLE = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
 
+/** A difference below this share of the benefits isn't worth changing a plan for. */
+const WORTH_CHANGING = 0.005;
+
+/** The ages in the plan are clearly worse than those advised. */
+export const isWorthChanging = ({ plannedValue, advisedValue }: Pick<ClaimingValue, "plannedValue" | "advisedValue">) =>
+  plannedValue === null || plannedValue < advisedValue * (1 - WORTH_CHANGING);
+
 /** Whole ages that are about as good as the best months. Nobody can claim in the month of turning 62, so 62 is soon after. */
 function advice(claimants: readonly Claimant[], values: readonly Valued[], best: Valued) {
   const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);

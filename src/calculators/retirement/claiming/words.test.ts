@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
-import type { Compared } from "../compared/analyses.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { fields, givenBy, type Inputs } from "../inputs.ts";
 import { type ClaimingValue, claimingValue } from "./claiming.ts";
+import { type Rated, type Recommendation, recommendation } from "./recommend.ts";
 import {
   aboutAsGood,
   adviceOf,
-  asGoodAs,
   breakEvenOf,
   claimedHow,
   claimingSteps,
-  lastsMostOften,
   lastsWith,
-  pairLastsMostOften,
+  measureOf,
+  otherMeasure,
+  shortBefore,
 } from "./words.ts";
 
 const of = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
@@ -26,10 +26,24 @@ const VALUE: ClaimingValue = {
   ...{ best: [840], bestValue: 200_000, planned: [804], plannedValue: 190_000, advised: [70], advisedValue: 200_000 },
   ...{ about: [{ from: 68, through: 70 }], breakEven: 964, soonest: 745, nothing: false },
 };
+/** An age or a pair, with what is expected, how often of 100 the plan lasts, and how often it runs short before it. */
+const rated = (ages: number | readonly [number, number], value: number, lasts: number, shortBefore = 0): Rated => {
+  const [own, spouse] = typeof ages === "number" ? [ages, 67] : ages;
+  return { own, spouse, value, rate: lasts / 100, shortBefore, paths: 100 };
+};
+const advice = (inputs: Inputs, value: ClaimingValue, all: readonly Rated[]) =>
+  recommendation(inputs, value, all) as Recommendation;
 
 describe("one answer", () => {
-  test("for one person, in place of the planned age", () => {
-    expect(adviceOf(one, VALUE)).toBe("Claim at 70 instead of 67.");
+  test("by expected benefits, if the plan lasts as often as it should with those ages", () => {
+    // 95 of 100 is more than the 90% wanted.
+    const it = advice(one, VALUE, [rated(67, 190_000, 92), rated(70, 200_000, 95)]);
+    expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: null });
+    expect(adviceOf(one, it)).toBe("Claim at 70 instead of 67.");
+    expect(measureOf(one, it)).toBe(
+      "We go by expected benefits over your life, because your money lasts no more often with any other age.",
+    );
+    expect(otherMeasure(one, it)).toBe("");
     expect(aboutAsGood(VALUE)).toBe("Any age from 68 to 70 is about as good.");
     expect(aboutAsGood({ ...VALUE, about: [{ from: 69, through: 70 }] })).toBe("Claiming at 69 is about as good.");
     expect(lastsWith(0.92, 0.95, { one: "history", many: "histories" })).toBe(
@@ -42,34 +56,98 @@ describe("one answer", () => {
       "Waiting until 70 instead of claiming at 62 and 1 month pays off if you live past 80 and 4 months.",
     );
   });
+  test("it says what the other measure would say, and why", () => {
+    const it = advice(one, VALUE, [rated(64, 180_000, 97), rated(67, 190_000, 96), rated(70, 200_000, 91)]);
+    expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: { own: 64 } });
+    expect(measureOf(one, it)).toBe(
+      "We go by expected benefits over your life, because your plan reaches the 90% you want.",
+    );
+    expect(otherMeasure(one, it)).toBe(
+      "Your money would last most often with 64 (97% of histories instead of 91%), because you don't use up as much of your savings while you wait.",
+    );
+  });
+  test("by how likely the money lasts, if the plan falls short with the highest benefits", () => {
+    const it = advice(one, VALUE, [rated(64, 180_000, 81), rated(67, 190_000, 79), rated(70, 200_000, 77)]);
+    expect(it).toMatchObject({ measure: "lasting", chosen: { own: 64 }, other: { own: 70 } });
+    expect(adviceOf(one, it)).toBe("Claim at 64 instead of 67.");
+    expect(measureOf(one, it)).toBe(
+      "We go by how often your money lasts, because your plan falls short of the 90% you want: it would last in 81% of histories instead of 79%.",
+    );
+    expect(otherMeasure(one, it)).toBe(
+      "Expected benefits would be $20,000 higher with 70, but with 64 your money lasts longer, because you don't use up as much of your savings while you wait.",
+    );
+    const waiting = advice(one, { ...VALUE, advised: [64] }, [rated(64, 200_000, 77), rated(67, 190_000, 81)]);
+    expect(adviceOf(one, waiting)).toBe("Claim at 67, as planned.");
+    expect(measureOf(one, waiting)).toBe(
+      "We go by how often your money lasts, because your plan falls short of the 90% you want: it lasts in 81% of histories, and no other age does better.",
+    );
+    expect(otherMeasure(one, waiting)).toContain("because larger benefits leave less for your savings to pay");
+  });
+  test("a plan that falls short at every age alike goes by expected benefits", () => {
+    const it = advice(one, VALUE, [rated(67, 190_000, 50), rated(70, 200_000, 50)]);
+    expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: null });
+  });
+  test("money that runs short while waiting for the benefit is said", () => {
+    const it = advice(one, VALUE, [rated(67, 190_000, 92, 1), rated(70, 200_000, 92, 3)]);
+    expect(shortBefore(one, it)).toBe(
+      "In 3 of 100 histories, your money runs short before your benefit starts at 70. With the age in your plan, that happens in 1 of 100. If it happens, you can claim sooner, from 62 on.",
+    );
+    expect(shortBefore(one, advice(one, VALUE, [rated(67, 190_000, 92, 1), rated(70, 200_000, 95)]))).toBe("");
+  });
   test("for two, each with what changes", () => {
     const both = { ...VALUE, advised: [70, 62], about: [same(70), { from: 62, through: 66 }] };
-    expect(adviceOf(two, both)).toBe("Claim at 70 instead of 67, and have your spouse claim at 62 as planned.");
+    const it = advice(two, both, [rated([67, 62], 190_000, 90), rated([70, 62], 200_000, 95, 2)]);
+    expect(adviceOf(two, it)).toBe("Claim at 70 instead of 67, and have your spouse claim at 62 as planned.");
+    expect(measureOf(two, it)).toBe(
+      "We go by expected benefits over your lives, because your money lasts no more often with any other ages.",
+    );
+    expect(shortBefore(two, it)).toBe(
+      "In 2 of 100 histories, your money runs short before you both get benefits. With the ages in your plan, that happens in 0 of 100. If it happens, you can claim sooner, from 62 on.",
+    );
     expect(aboutAsGood(both)).toBe("For your spouse, any age from 62 to 66 is about as good.");
     expect(aboutAsGood({ ...both, about: [same(70), { from: 62, through: 63 }] })).toBe(
       "For your spouse, 63 is about as good.",
     );
-    expect(adviceOf(two, { ...both, advised: [67, 62.5] })).toBe(
+    const months = advice(two, { ...VALUE, advised: [67, 62.5] }, [
+      rated([67, 62], 190_000, 90),
+      rated([67, 62.5], 200_000, 95),
+    ]);
+    expect(adviceOf(two, months)).toBe(
       "Claim at 67 as planned, and have your spouse claim at 62 and 6 months instead of 62.",
+    );
+    // One would claim earlier and the other later.
+    const crossed = advice(two, both, [
+      rated([67, 62], 190_000, 80),
+      rated([65, 70], 185_000, 85),
+      rated([70, 62], 200_000, 70),
+    ]);
+    expect(otherMeasure(two, crossed)).toBe(
+      "Expected benefits would be $15,000 higher with 70 and 62, but with 65 and 70 your money lasts longer, because that looks at bad markets and long lives, not at the average.",
     );
   });
   test("half a percent is no reason to change: 199,000 of 200,000 is about as good, 198,999 isn't", () => {
-    const how = (plannedValue: number) => claimedHow({ ...VALUE, plannedValue }, [61]);
-    expect([how(199_000), how(198_999)]).toEqual(["as good", "better"]);
-    expect(asGoodAs(one)).toBe("Claiming at 67, as planned, is about as good as any age");
-    expect(asGoodAs(two)).toBe("Claiming at 67 and 62, as planned, is about as good as any pair of ages");
+    const own = (plannedValue: number) =>
+      advice(one, { ...VALUE, plannedValue }, [rated(67, plannedValue, 95), rated(70, 200_000, 95)]).chosen.own;
+    expect([own(199_000), own(198_999)]).toEqual([67, 70]);
+    const kept = (inputs: Inputs, all: readonly Rated[]) =>
+      adviceOf(inputs, advice(inputs, { ...VALUE, plannedValue: 200_000 }, all));
+    expect(kept(one, [rated(67, 200_000, 95)])).toBe("Claiming at 67, as planned, is about as good as any age.");
+    expect(kept(two, [rated([67, 62], 200_000, 95)])).toBe(
+      "Claiming at 67 and 62, as planned, is about as good as any pair of ages.",
+    );
   });
   test("nothing to claim, or nothing left to choose", () => {
     expect(claimedHow({ ...VALUE, nothing: true }, [61])).toBe("nothing");
+    expect(claimedHow(VALUE, [61])).toBe("choose");
     // Claimed at 67; the plan begins at 70.
     expect(claimedHow({ ...VALUE, plannedValue: null }, [70])).toBe("claimed");
     expect(claimedHow({ ...VALUE, plannedValue: null, planned: [804, 804] }, [70, 61])).toBe("one claimed");
   });
   test("every figure of it works out", () => {
-    expect(misexplained(claimingSteps(VALUE))).toEqual([]);
+    const steps = claimingSteps(one, advice(one, VALUE, [rated(67, 190_000, 92), rated(70, 200_000, 95)]));
+    expect(misexplained(steps)).toEqual([]);
     // 200,000 - 190,000.
-    expect(claimingSteps(VALUE).at(-1)).toMatchObject({ name: "claiming.gain", value: 10_000 });
-    expect(claimingSteps({ ...VALUE, plannedValue: null })).toHaveLength(1);
+    expect(steps.at(-1)).toMatchObject({ name: "claiming.gain", value: 10_000 });
   });
 });
 
@@ -108,39 +186,4 @@ describe("ages to claim at", () => {
       { numRuns: 6 },
     );
   }, 60_000);
-});
-
-describe("by how often the plan lasts", () => {
-  const rates = (...all: number[]) =>
-    all.map((rate, i) => ({ of: 66 + i, result: { rate } }) as unknown as Compared<number>);
-  test("for one", () => {
-    expect(lastsMostOften(one, rates(0.9, 0.9))).toBe(
-      "Your plan lasts just as often at any claiming age: in 90% of histories.",
-    );
-    expect(lastsMostOften(one, rates(0.9, 0.951, 0.952))).toBe(
-      "Your plan lasts as often if you claim at 67 as at any other age: in 95% of histories.",
-    );
-    expect(lastsMostOften(one, rates(0.97, 0.95))).toBe(
-      "Your plan lasts most often if you claim at 66: in 97% of histories.",
-    );
-  });
-  test("for two", () => {
-    const pair = (own: number, spouse: number, rate: number, value = 0) => ({
-      ...{ own, spouse, rate, value, survivor: 0, spouseWaits: false },
-    });
-    // Of two that look alike, the one with the higher benefits.
-    const alike = [pair(67, 62, 0.9), pair(70, 65, 0.952, 700_000), pair(70, 62, 0.951, 800_000)];
-    expect(pairLastsMostOften(two, alike)).toBe(
-      "Your plan lasts most often if you two claim at 70 and 62: in 95% of histories.",
-    );
-    expect(pairLastsMostOften(two, [pair(67, 62, 0.9), pair(70, 62, 0.95)])).toBe(
-      "Your plan lasts most often if you two claim at 70 and 62: in 95% of histories.",
-    );
-    expect(pairLastsMostOften(two, [pair(67, 62, 0.95), pair(70, 62, 0.9)])).toBe(
-      "Your plan lasts as often if you two claim at 67 and 62 as at any other ages: in 95% of histories.",
-    );
-    expect(pairLastsMostOften(two, [pair(67, 62, 0.9), pair(70, 62, 0.9)])).toBe(
-      "Your plan lasts just as often at any of these ages: in 90% of histories.",
-    );
-  });
 });

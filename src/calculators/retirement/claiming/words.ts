@@ -1,44 +1,95 @@
-/** The answer to when to claim, by expected benefits; and what another measure would say. */
+/** The answer to when to claim, the measure it follows, and what another measure would say. */
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
-import type { Known, Step } from "../../../engine/worksheet.ts";
-import type { Compared } from "../compared/analyses.ts";
+import { asInput, type Known, type Step } from "../../../engine/worksheet.ts";
+import { nameOf } from "../../../inputs/fields.ts";
+import { inWholePercent } from "../../../ui/format.ts";
+import { roundly } from "../answer/verdict.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { ageInWords, wholeShare } from "../words.ts";
 import type { ClaimingValue } from "./claiming.ts";
 import type { ClaimPair } from "./claiming-map.ts";
-
-/** A difference below this share of the benefits isn't worth changing a plan for. */
-const WORTH_CHANGING = 0.005;
+import { isSameAge, type Rated, type Recommendation } from "./recommend.ts";
 
 const inYears = fields.claimAge.show;
-const isSameAge = (one: number, other: number) => Math.round(one * 12) === Math.round(other * 12);
-
-type Claimed = "nothing" | "claimed" | "one claimed" | "as good" | "better";
-
 /** What there is to say about claiming. */
 export function claimedHow(
-  { nothing, planned, plannedValue, advisedValue }: ClaimingValue,
+  { nothing, planned, plannedValue }: ClaimingValue,
   firstAges: readonly number[],
-): Claimed {
+): "nothing" | "claimed" | "one claimed" | "choose" {
   if (nothing) return "nothing";
-  if (plannedValue === null)
-    return planned.every((months, i) => months / 12 < (firstAges[i] as number)) ? "claimed" : "one claimed";
-  return plannedValue >= advisedValue * (1 - WORTH_CHANGING) ? "as good" : "better";
+  if (plannedValue !== null) return "choose";
+  return planned.every((months, i) => months / 12 < (firstAges[i] as number)) ? "claimed" : "one claimed";
 }
 
-/** "Claim at 70 instead of 67, and have your spouse claim at 62 as planned." */
-export function adviceOf({ claimAge, spouseClaimAge }: Inputs, { advised: [own, spouse] }: ClaimingValue): string {
+/**
+ * The one recommendation: "Claim at 70 instead of 67, and have your spouse claim at 62 as planned." If it is the plan:
+ * "Claiming at 67, as planned, is about as good as any age."
+ */
+export function adviceOf(inputs: Inputs, { measure, chosen, planned }: Recommendation): string {
+  const { claimAge, spouseClaimAge, couple } = inputs;
   const age = (is: number, was: number) =>
     isSameAge(is, was) ? `${inYears(is)} as planned` : `${inYears(is)} instead of ${inYears(was)}`;
-  const yours = `Claim at ${age(own as number, claimAge)}`;
-  return spouse === undefined ? `${yours}.` : `${yours}, and have your spouse claim at ${age(spouse, spouseClaimAge)}.`;
+  if (chosen !== planned)
+    return `Claim at ${age(chosen.own, claimAge)}${couple ? `, and have your spouse claim at ${age(chosen.spouse, spouseClaimAge)}` : ""}.`;
+  const ages = couple ? `${inYears(claimAge)} and ${inYears(spouseClaimAge)}` : inYears(claimAge);
+  return measure === "benefits"
+    ? `Claiming at ${ages}, as planned, is about as good as any ${couple ? "pair of ages" : "age"}.`
+    : `Claim at ${ages}, as planned.`;
 }
 
-/** The ages in the plan are close enough to the best: "Claiming at 67, as planned, is about as good as any age". */
-export const asGoodAs = ({ claimAge, spouseClaimAge, couple }: Inputs): string =>
-  couple
-    ? `Claiming at ${inYears(claimAge)} and ${inYears(spouseClaimAge)}, as planned, is about as good as any pair of ages`
-    : `Claiming at ${inYears(claimAge)}, as planned, is about as good as any age`;
+/** The measure it follows, and why that one. */
+export function measureOf(inputs: Inputs, { measure, chosen, planned, other }: Recommendation): string {
+  const { many } = triedIn(inputs.model);
+  const target = inWholePercent(inputs.target);
+  if (measure === "lasting")
+    return `We go by how often your money lasts, because your plan falls short of the ${target} you want: ${
+      chosen === planned
+        ? `it lasts in ${wholeShare(chosen.rate)} of ${many}, and no other ${inputs.couple ? "ages do" : "age does"} better`
+        : `it would last in ${wholeShare(chosen.rate)} of ${many} instead of ${wholeShare(planned.rate)}`
+    }.`;
+  const why =
+    other === null
+      ? `your money lasts no more often with any other ${inputs.couple ? "ages" : "age"}`
+      : `your plan reaches the ${target} you want`;
+  return `We go by expected benefits over ${inputs.couple ? "your lives" : "your life"}, because ${why}.`;
+}
+
+const agesOf = ({ couple }: Inputs, { own, spouse }: Rated) =>
+  couple ? `${inYears(own)} and ${inYears(spouse)}` : inYears(own);
+
+/** Why a plan lasts more often with the first ages than with the others. */
+function whyLonger(longer: Rated, other: Rated): string {
+  const waits = [longer.own - other.own, longer.spouse - other.spouse];
+  if (waits.every((wait) => wait <= 0)) return "because you don't use up as much of your savings while you wait";
+  if (waits.every((wait) => wait >= 0)) return "because larger benefits leave less for your savings to pay";
+  return "because that looks at bad markets and long lives, not at the average";
+}
+
+/** What another measure would say, if it would say something else. */
+export function otherMeasure(inputs: Inputs, { measure, chosen, other }: Recommendation): string {
+  if (other === null) return "";
+  const { many } = triedIn(inputs.model);
+  const ages = agesOf(inputs, other);
+  const rates = (one: Rated, instead: Rated) =>
+    `${wholeShare(one.rate)} of ${many} instead of ${wholeShare(instead.rate)}`;
+  return measure === "benefits"
+    ? `Your money would last most often with ${ages} (${rates(other, chosen)}), ${whyLonger(other, chosen)}.`
+    : `Expected benefits would be ${roundly(Math.max(0, other.value - chosen.value))} higher with ${ages}, but with ${agesOf(inputs, chosen)} your money lasts longer, ${whyLonger(chosen, other)}.`;
+}
+
+/** Money that runs short before the benefits begin: "In 12 of 99 histories, your money runs short before …". */
+export function shortBefore({ model, couple }: Inputs, { chosen, planned }: Recommendation): string {
+  if (chosen.shortBefore === 0) return "";
+  const of = ({ shortBefore, paths }: Rated) =>
+    model === "history" ? `${shortBefore} of ${paths}` : wholeShare(shortBefore / paths);
+  const [tried, begun, ages] = [
+    model === "history" ? "histories" : "of futures",
+    couple ? "before you both get benefits" : `before your benefit starts at ${inYears(chosen.own)}`,
+    couple ? "ages" : "age",
+  ];
+  const now = chosen === planned ? "" : ` With the ${ages} in your plan, that happens in ${of(planned)}.`;
+  return `In ${of(chosen)} ${tried}, your money runs short ${begun}.${now} If it happens, you can claim sooner, from 62 on.`;
+}
 
 /** Ages nearly as good as the advised ones: "For your spouse, any age from 62 to 66 is about as good." */
 export function aboutAsGood({ about, advised }: ClaimingValue): string {
@@ -62,22 +113,6 @@ export function lastsWith(planned: number, advised: number, { many }: Tried): st
     : `Your plan would last in ${then} of ${many} instead of ${now}.`;
 }
 
-/** By how often the plan lasts, for one person. */
-export function lastsMostOften({ model, claimAge }: Inputs, compared: readonly Compared<number>[]): string {
-  const { many } = triedIn(model);
-  const rates = compared.map(({ result }) => result.rate);
-  const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
-  const most = wholeShare(longest.result.rate);
-  if (rates.every((rate) => rate === rates[0]))
-    return `Your plan lasts just as often at any claiming age: in ${most} of ${many}.`;
-  const own = compared.find(({ of }) => isSameAge(of, claimAge));
-  if (own !== undefined && wholeShare(own.result.rate) === most)
-    return `Your plan lasts as often if you claim at ${inYears(claimAge)} as at any other age: in ${most} of ${many}.`;
-  return `Your plan lasts most often if you claim at ${inYears(longest.of)}: in ${most} of ${many}.`;
-}
-
-type Rated = ClaimPair & { readonly rate: number };
-
 /** The pair that is best by a measure; the plan's own if none looks better in the digits shown. */
 export function bestPair<Pair extends ClaimPair>(
   { claimAge, spouseClaimAge }: Inputs,
@@ -90,31 +125,6 @@ export function bestPair<Pair extends ClaimPair>(
   return own !== undefined && shown(own) === shown(top) ? own : top;
 }
 
-/** By how often the plan lasts, for two. */
-export function pairLastsMostOften(inputs: Inputs, pairs: readonly Rated[]): string {
-  const { many } = triedIn(inputs.model);
-  const longest = bestPair(
-    inputs,
-    pairs,
-    ({ rate }) => rate,
-    ({ rate }) => wholeShare(rate),
-  );
-  const isPlan = ({ own, spouse }: Rated) =>
-    isSameAge(own, inputs.claimAge) && isSameAge(spouse, inputs.spouseClaimAge);
-  // Of pairs that look alike, the one with the highest benefits is named, as in the answer above.
-  const best = isPlan(longest)
-    ? longest
-    : pairs
-        .filter(({ rate }) => wholeShare(rate) === wholeShare(longest.rate))
-        .reduce((most, one) => (one.value > most.value ? one : most));
-  const most = wholeShare(best.rate);
-  if (pairs.every(({ rate }) => rate === longest.rate))
-    return `Your plan lasts just as often at any of these ages: in ${most} of ${many}.`;
-  return isPlan(best)
-    ? `Your plan lasts as often if you two claim at ${inYears(best.own)} and ${inYears(best.spouse)} as at any other ages: in ${most} of ${many}.`
-    : `Your plan lasts most often if you two claim at ${inYears(best.own)} and ${inYears(best.spouse)}: in ${most} of ${many}.`;
-}
-
 /** "Waiting until 70 instead of claiming at 62 and 1 month pays off if you live past 80 and 4 months." */
 export const breakEvenOf = ({ couple }: Inputs, soonest: number, breakEven: number): string =>
   `Waiting until 70 instead of claiming at ${ageInWords(soonest)} pays off if you live past ${ageInWords(breakEven)}${couple ? ", or your spouse lives that long, because the survivor keeps the larger benefit" : ""}.`;
@@ -122,11 +132,11 @@ export const breakEvenOf = ({ couple }: Inputs, soonest: number, breakEven: numb
 const FOUND =
   "Each month's benefits, including a spouse's and a survivor's, times the chance of being alive then, discounted and added up from now on.";
 
-type ClaimingName = "advised" | "planned" | "gain";
+type ClaimingName = "chosen" | "planned" | "gain";
 export type ClaimingLine = `claiming.${ClaimingName}`;
 
 /** The lines for the figures of the answer. */
-export function claimingSteps({ advisedValue, plannedValue }: ClaimingValue): Step[] {
+export function claimingSteps(inputs: Inputs, { chosen, planned }: Recommendation): Step[] {
   const line = (name: ClaimingName, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
     kind: "line",
     name: `claiming.${name}`,
@@ -135,19 +145,28 @@ export function claimingSteps({ advisedValue, plannedValue }: ClaimingValue): St
     unit: "usd",
     ...rest,
   });
-  const advised = line("advised", "Expected benefits with the ages we suggest", advisedValue, {
-    found: FOUND,
-    uses: {},
-  });
-  if (plannedValue === null) return [advised];
-  const planned = line("planned", "Expected benefits with the ages in your plan", plannedValue, {
-    found: FOUND,
-    uses: {},
-  });
-  const uses: Record<string, Known> = { advised, planned };
+  const expected = (name: "chosen" | "planned", label: string, one: Rated) =>
+    line(name, label, one.value, {
+      found: FOUND,
+      uses: {
+        claimDiscount: asInput("claimDiscount", nameOf(fields.claimDiscount), inputs.claimDiscount, "rate"),
+        claimAge: asInput("claimAge", nameOf(fields.claimAge), Math.round(one.own * 12), "months"),
+        ...(inputs.couple && {
+          spouseClaimAge: asInput(
+            "spouseClaimAge",
+            nameOf(fields.spouseClaimAge),
+            Math.round(one.spouse * 12),
+            "months",
+          ),
+        }),
+      },
+    });
+  const suggested = expected("chosen", "Expected benefits with the ages we suggest", chosen);
+  const asPlanned = expected("planned", "Expected benefits with the ages in your plan", planned);
+  const uses: Record<string, Known> = { chosen: suggested, planned: asPlanned };
   return [
-    advised,
-    planned,
-    line("gain", "Gain in expected benefits", advisedValue - plannedValue, { formula: "advised - planned", uses }),
+    suggested,
+    asPlanned,
+    line("gain", "Gain in expected benefits", chosen.value - planned.value, { formula: "chosen - planned", uses }),
   ];
 }

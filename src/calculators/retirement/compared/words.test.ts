@@ -27,6 +27,6 @@ test("every figure in a comparison has a line that says what it was tested on", 
   expect(misexplained(steps)).toEqual([]);
   expect(steps.find(({ name }) => name === "compared.0.middleEnd")).toMatchObject({
     label: "Your plan: Left in the median history",
-    found: "All histories sorted by what they leave, in today's dollars. Half leave more.",
+    found: "All 500 histories sorted by what they leave, in today's dollars. Half leave more.",
   });
 });

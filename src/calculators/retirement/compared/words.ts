@@ -33,7 +33,7 @@ type Line = readonly [label: string, value: number, unit: Unit, rest: Omit<Parti
 function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record<ComparedFigure, Line>> {
   const { rate, paths, flexible } = result;
   const { ranOut, followed } = flexible;
-  const sortedEnds = `All ${many} sorted by what they leave, in today's dollars.`;
+  const sortedEnds = `All ${paths} ${many} sorted by what they leave, in today's dollars.`;
   const share = (part: string, known: Known, all: string, whole: Known): Omit<Partial<Step>, "value"> => ({
     formula: `${part} / ${all}`,
     uses: { [part]: known, [all]: whole },
@@ -55,7 +55,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       result.middleSpent,
       "usd",
       {
-        found: `All years of retirement of all ${many}, sorted by what is spent on living, in today's dollars. Half are above.`,
+        found: `All years of retirement of all ${paths} ${many}, sorted by what is spent on living, in today's dollars. Half are above.`,
       },
     ],
     leastSpent: [
@@ -63,7 +63,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       result.leastSpent,
       "usd",
       {
-        found: `The leanest year of retirement of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
+        found: `The leanest year of retirement of each of ${followed} ${many}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
       },
     ],
     middleEnd: [`Left in the median ${one}`, result.middleEnd, "usd", { found: `${sortedEnds} Half leave more.` }],
@@ -77,7 +77,9 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Lifetime tax",
       result.lifetimeTax,
       "usd",
-      { found: `Federal and state tax for all years, added up in each ${one}, in today's dollars. Half pay more.` },
+      {
+        found: `Federal and state tax for all years, added up in each of ${paths} ${many}, in today's dollars. Half pay more.`,
+      },
     ],
     ranOut: [
       "How often savings run out",
@@ -105,20 +107,22 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Years below your floor, if any",
       flexible.yearsBelow,
       "years",
-      { found: `The median, counted over each ${one} that has such a year.` },
+      {
+        found: `The median of the ${flexible.belowFloor} ${flexible.belowFloor === 1 ? one : many} that have such a year.`,
+      },
     ],
     firstSpent: [
       "Spending in the first year of retirement",
       flexible.firstSpent,
       "usd",
-      { found: `All ${many} sorted by this amount, in today's dollars. Half spend more.` },
+      { found: `All ${followed} ${many} sorted by this amount, in today's dollars. Half spend more.` },
     ],
     leanestPoor: [
       "Leanest year, 1 in 10",
       flexible.leanestPoor,
       "usd",
       {
-        found: `The leanest year of retirement of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
+        found: `The leanest year of retirement of each of ${followed} ${many}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
       },
     ],
     deepestCut: [

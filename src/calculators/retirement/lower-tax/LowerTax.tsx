@@ -8,6 +8,7 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inDollars, inNumbers, inPercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
 import { roundly } from "../answer/verdict.ts";
+import { type Recommendation, suggestedClaim } from "../claiming/recommend.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { PanelProps } from "../pictures/panel-props.ts";
 import { wholeShare } from "../words.ts";
@@ -15,7 +16,7 @@ import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import { type Ranked, ranked } from "./rank.ts";
 import { type Compared, mayUseRuleOf55, stopsEarly, type TaxOption, type Weighed } from "./search.ts";
-import { changesOf, conversionAges, effectsOf, lowerTaxSteps, movedSentence, reasonOf } from "./words.ts";
+import { changesOf, conversionAges, effectsOf, lowerTaxSteps, movedSentence, otherClaim, reasonOf } from "./words.ts";
 
 /** Progress isn't shown until this much time has passed. Milliseconds. */
 const SOON = 300;
@@ -25,6 +26,8 @@ interface Found extends Ranked {
   /** The plan as it is, in the other state. */
   readonly moved: Compared | null;
   readonly tried: number;
+  /** What “Social Security” suggests. */
+  readonly claim: Recommendation | undefined;
 }
 
 /** Gives each worker its next part as soon as it is free. */
@@ -67,15 +70,15 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
     const moved = isOther
       ? await one.compared(inputs, { ...(options[0] as TaxOption), state: elsewhere }, sample[1] as number)
       : null;
+    const claim = await suggestedClaim(inputs, one, all);
     setShare(null);
-    return { ...ranked(inputs, compared), moved, inputs, tried: weighed.flat().length };
+    return { ...ranked(inputs, compared), moved, inputs, tried: weighed.flat().length, claim };
   });
   return (
     <>
       <p>
         We try combinations of Roth conversions, ways to pay the tax on them, orders of accounts and claiming ages. We
-        rank them by what you spend and what your heirs keep after all tax, not by the lowest tax. The claiming ages
-        here go by that measure only. For when to claim, see “Social Security”.
+        rank them by what you spend and what your heirs keep after all tax, not by the lowest tax.
       </p>
       <Blank name="heirsRate" />
       <Blank name="elsewhere" />
@@ -91,7 +94,7 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
 }
 
 function Options({ found }: { readonly found: Found }) {
-  const { inputs, plan, better, moved, tried } = found;
+  const { inputs, plan, better, moved, tried, claim } = found;
   const { put, changed } = usePress();
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
@@ -103,6 +106,7 @@ function Options({ found }: { readonly found: Found }) {
           ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
           : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.${plan.rate < inputs.target ? ` It lasts in ${wholeShare(best.rate)} of ${many}; your plan lasts in ${wholeShare(plan.rate)}.` : ""}`}
       </p>
+      {best !== undefined && claim !== undefined && <p>{otherClaim(inputs, best.option, claim)}</p>}
       {moved !== null && <p>{movedSentence(inputs, moved, plan)}</p>}
       <ol className="plain-list">
         {better.map((one, i) => (

@@ -388,6 +388,8 @@ export interface Course {
 export interface Compared {
   readonly option: TaxOption;
   readonly rate: number;
+  /** How many futures were followed. */
+  readonly paths: number;
   readonly lifetimeTax: number;
   /** For the median future, by what is spent and what heirs keep; the average of all if lives are drawn. */
   readonly spent: number;
@@ -433,6 +435,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
   return {
     option,
     rate: successIn(inputs, outcome).rate,
+    paths: outcome.paths,
     lifetimeTax:
       inputs.lifetimes === "random"
         ? Math.round(average((one) => outcome.tax[one] as number))

@@ -1,10 +1,11 @@
 /** What a combination changes in the plan, why it is better, and the lines for its figures. */
-import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { capital, type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
 import { asInput, explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { roundly } from "../answer/verdict.ts";
+import { isSameAge, type Recommendation } from "../claiming/recommend.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { Ranked } from "./rank.ts";
 import { type Compared, type Course, isOtherWay, type TaxOption, type Unconverted } from "./search.ts";
@@ -154,6 +155,20 @@ export function movedSentence({ state, elsewhere }: Inputs, moved: Compared, pla
   return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}.`;
 }
 
+/** Why the best combination claims at other ages than “Social Security” suggests; "" if it doesn't. */
+export function otherClaim(
+  { couple, lifetimes }: Inputs,
+  { claimAge, spouseClaimAge }: Pick<TaxOption, "claimAge" | "spouseClaimAge">,
+  { measure, chosen }: Recommendation,
+): string {
+  if (isSameAge(chosen.own, claimAge) && (!couple || isSameAge(chosen.spouse, spouseClaimAge))) return "";
+  const show = fields.claimAge.show;
+  const ages = (own: number, spouse: number) => (couple ? `${show(own)} and ${show(spouse)}` : show(own));
+  const goesBy =
+    measure === "lasting" ? "how often your money lasts" : "the benefits you can expect by the life tables";
+  return `The best combination claims at ${ages(claimAge, spouseClaimAge)}, while “Social Security” suggests ${ages(chosen.own, chosen.spouse)}. That goes by ${goesBy}; this goes by what you and your heirs have after all tax${lifetimes === "random" ? "" : " if you live as long as planned"}.`;
+}
+
 type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "taxAlone">;
 const PARTS: Readonly<
   Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
@@ -218,6 +233,8 @@ const line = (name: string, label: string, value: number, rest: Pick<Step, "uses
   unit: "usd",
   ...rest,
 });
+
+const count = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "count" });
 
 const LEFT = {
   traditional: "Traditional accounts",
@@ -294,14 +311,17 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
       `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
       one.lifetimeTax,
       {
-        found: `Federal and state tax for all years, added up in each ${tried.one}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
+        found: `Federal and state tax for all years, added up in each of ${one.paths} ${tried.many}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
         uses: {},
       },
     ),
     line(`lower.${i}.rate`, `Share of ${tried.many} in which the money lasts`, one.rate, {
       unit: "share",
-      found: `We follow every ${tried.one} with these changes and count the ones that last.`,
-      uses: {},
+      formula: "succeeded / paths",
+      uses: {
+        succeeded: count(`${capital(tried.many)} in which the money lasts`, Math.round(one.rate * one.paths)),
+        paths: count(`${capital(tried.many)} followed`, one.paths),
+      },
     }),
   ];
 }

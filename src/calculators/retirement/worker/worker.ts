@@ -3,8 +3,7 @@ import { expose, transfer } from "comlink";
 import { earliestStop, mostSpending } from "../answer/levers.ts";
 import { outcomeOf, resultFrom, resultOf } from "../answer/result.ts";
 import { assumedFrom } from "../assumed.ts";
-import { claimingValue } from "../claiming/claiming.ts";
-import { claimPairs, claimRates } from "../claiming/claiming-map.ts";
+import { claimOptions, claimOutcomes, claimPairs } from "../claiming/claiming-map.ts";
 import { readRecord } from "../claiming/record.ts";
 import {
   claimsCompared,
@@ -20,7 +19,7 @@ import type { Inputs } from "../inputs.ts";
 import { compared, finalists, taxParts, weighed } from "../lower-tax/search.ts";
 import { pensionOptions } from "../pension-options/compare.ts";
 import { fetchState } from "../plan/laws.ts";
-import { middleSteps, stepsOf } from "../steps.ts";
+import { benefitSteps, middleSteps, stepsOf } from "../steps.ts";
 import { stressed, waysOut, withBenefitsCut } from "../stress/stress-tests.ts";
 
 /** The state's law is loaded first, if there is one. */
@@ -53,13 +52,14 @@ const api = {
   resultFrom: withLaw(resultFrom),
   stepsOf: withLaw(stepsOf),
   middleSteps: withLaw(middleSteps),
+  benefitSteps: withLaw(benefitSteps),
   modelsCompared: withLaw(modelsCompared),
   strategiesCompared: withLaw(strategiesCompared),
   ordersCompared: withLaw(ordersCompared),
   claimsCompared: withLaw(claimsCompared),
-  claimingValue: withLaw(claimingValue),
+  claimOptions: withLaw(claimOptions),
+  claimOutcomes: withLaw(claimOutcomes),
   claimPairs: withLaw(claimPairs),
-  claimRates: withLaw(claimRates),
   measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
   stressed: withLaw(stressed),

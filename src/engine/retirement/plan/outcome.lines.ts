@@ -15,7 +15,7 @@ export const outcomeLines = ({ one, many }: Tried): Lines<OutcomeFigures> => ({
   },
   lifetimeTax: {
     label: `Lifetime tax, median of all ${many}`,
-    found: `Federal and state tax for all years of the plan, added up in each ${one}, in today's dollars. Half pay more.`,
+    found: `Federal and state tax for all years of the plan, added up in each ${one}, in today's dollars. Half of all ${many} pay more.`,
     unchecked: "rows",
   },
 });
