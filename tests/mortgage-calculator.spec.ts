@@ -92,7 +92,7 @@ for (const [label, text, sentence] of [
   ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
   ["Term", "0", "Term must be between 1 month and 50 years."],
   ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
-  ["Down payment", "$500,000", "Down payment must be the price of the home or less."],
+  ["Down payment", "$500,000", "The down payment can’t be more than the price of the home."],
 ] as const)
   test(`${label}: “${text}” gets a clear sentence`, async ({ page }) => {
     await type(page, label, text);

@@ -21,13 +21,13 @@ test("typing a Loan Estimate's figures gives its payment, APR, TIP and in-5-year
   await type(page, "Points you pay, as a share of the loan", "0.25");
   await type(page, "Lender's other fees (section A)", "1097");
   await type(page, "Other services (sections B and C)", "$4,063");
-  await type(page, "Finance charges within sections B and C", "107");
+  await type(page, "Finance charges in sections B and C", "107");
   await type(page, "Days of interest to the end of the month", "15");
   await panel.getByRole("radio", { name: "360" }).check();
   await expect(page.locator("#answer li.row", { hasText: "Loan payment" }).locator(".amount")).toHaveText("$761.78");
   await expect(amountIn(panel, "Annual percentage rate (APR)")).toHaveText("4.274%");
   await expect(amountIn(panel, "In 5 years you will have paid")).toHaveText("$56,582");
-  await expect(amountIn(panel, "Of this, loan paid off")).toHaveText("$15,773");
+  await expect(amountIn(panel, "Loan paid off in that time")).toHaveText("$15,773");
   await expect(amountIn(panel, "Total interest percentage (TIP)")).toHaveText("69.45%");
   await expect(amountIn(panel, "Loan costs")).toHaveText("$5,672.00");
   await panel.getByRole("button", { name: "Annual percentage rate (APR)" }).click();
@@ -81,7 +81,7 @@ test("an adjustable loan's own rate, and a temporary buydown by year with its co
   await expect(panel.locator(".explanation")).toContainText("Set aside at closing");
   const kind = await open(page, "Kind of loan");
   await kind.getByRole("radio", { name: "Adjustable rate (ARM)" }).check();
-  await type(page, "Starting rate of the adjustable loan", "6");
+  await type(page, "Starting rate on the adjustable loan", "6");
   await expect(page.locator("#answer li.row", { hasText: "Loan payment" })).toContainText("$1,798.65");
 });
 
@@ -104,7 +104,7 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   const points = await open(page, "Points or a lender credit");
   await type(page, "Rate in the other quote", "7");
   await type(page, "Points in the other quote", "1");
-  await expect(amountIn(points, "Break-even, by payments alone")).toHaveText("5 years");
+  await expect(amountIn(points, "Break-even, counting payments alone")).toHaveText("5 years");
   await expect(amountIn(points, "Break-even, counting the lower balance")).toHaveText("4 years");
   const early = await open(page, "Paying early");
   // 611 half payments of 1,094.74, one every 14 days: 611 x 14 / 365.25 = 23.42 years, or 281 months.
@@ -136,7 +136,7 @@ test("an existing loan is asked for once: payoff, extra payments, insurance, rec
   await type(page, "New term", "20 years");
   // Worked by hand with the rule: 200,000 at 5% for 240 months.
   await expect(amountIn(refinance, "Payment now")).toHaveText("$1,500.00");
-  await expect(amountIn(refinance, "Payment after")).toHaveText("$1,319.91");
+  await expect(amountIn(refinance, "Payment after refinancing")).toHaveText("$1,319.91");
   const early = await open(page, "Paying early");
   await expect(amountIn(early, "Lump sum")).toHaveText("$50,000.00");
   await expect(early).toContainText("This starts from the $200,000 you owe now.");
@@ -145,7 +145,7 @@ test("an existing loan is asked for once: payoff, extra payments, insurance, rec
   await open(page, "Loan program and mortgage insurance");
   await type(page, "Mortgage insurance in dollars", "82.35");
   await expect(group(page, "Loan program and mortgage insurance")).toContainText(
-    "$82.35 a month, or 0.61% a year, from the dollars below",
+    "$82.35 a month, or 0.61% a year, based on the dollars below",
   );
 });
 
@@ -156,7 +156,7 @@ test("what you can afford: the binding limit is named, and what is left after ta
   // 28% of 10,000 is 2,800 a month, enough for 417,691 with 20% down (by hand in panels.test.ts). At 417,000, a dollar
   // of price costs 0.622370 cents, 2,595.28, and home insurance 200.42.
   await expect(panel.locator(".finding")).toContainText(
-    /You could afford up to \$417,000: at \$2,796 a month, you have \$[\d,]+ left after federal taxes and debts/,
+    /You could afford up to \$417,000: at \$2,796 a month, you would have \$[\d,]+ left for everything else, after federal taxes and debts/,
   );
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");
@@ -164,7 +164,7 @@ test("what you can afford: the binding limit is named, and what is left after ta
   await type(page, "Cash you have", "40,000");
   await type(page, "Everything else you spend each month", "3,000");
   await expect(panel.locator(".finding")).toContainText(
-    /With \$25,811 down, you could afford up to \$272,000: at \$2,211 a month, you keep \$5\d\d for the unexpected/,
+    /With \$25,811 down, you could afford up to \$272,000: at \$2,211 a month, you would have \$5\d\d left for the unexpected/,
   );
   await limits.getByRole("button", { name: /Your cash alone, keeping 2 payments/ }).click();
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");
@@ -229,13 +229,13 @@ test("equal offers have nothing to earn back, a term of 360 is 30 years, and a c
 
 test("rent or buy: a higher rent favors buying", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
-  await type(page, "Monthly rent of a home like this", "1500");
+  await type(page, "Monthly rent for a home like this", "1500");
   const steady = panel.locator("p", { hasText: "If home prices rise 3% a year and savings earn 5%" });
   await expect(steady).toContainText("renting leaves you");
   const inThePast = panel.locator("p", { hasText: "Since 1975, buying would have come out ahead" });
   const won = async () => Number(/ahead in (\d+) of 39/.exec(await inThePast.innerText())?.[1]);
   const atLowRent = await won();
-  await type(page, "Monthly rent of a home like this", "4500");
+  await type(page, "Monthly rent for a home like this", "4500");
   await expect(steady).toContainText("buying leaves you");
   expect(await won()).toBeGreaterThan(atLowRent);
   await expect(panel.locator("summary").first()).toContainText(`${await won()} of 39 past periods of 11 years`);
@@ -276,7 +276,7 @@ test("a county fills in its tax, and California what a buyer pays", async ({ pag
   await expect(place).toContainText("Cook, IL average, Census");
   await place.getByLabel("State", { exact: true }).selectOption("CA");
   await expect(place.getByLabel("Yearly property tax", { exact: true })).toHaveValue("1.18");
-  await expect(place).toContainText("California taxes a home on the price last paid");
+  await expect(place).toContainText("California taxes a home on its last sale price");
 });
 
 test("today's dollars are labeled where they are shown", async ({ page }) => {
@@ -301,7 +301,7 @@ test("a link opens the panel whose fields it fills in", async ({ page }) => {
   await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&program=va`);
   await page.reload({ waitUntil: "networkidle" });
   await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");
-  await expect(page.getByLabel("Monthly rent of a home like this", { exact: true })).toHaveValue("1,800");
+  await expect(page.getByLabel("Monthly rent for a home like this", { exact: true })).toHaveValue("1,800");
   await expect(page.locator("#answer li.row", { hasText: "You borrow" }).first()).toContainText("VA's funding fee");
 });
 
@@ -309,7 +309,7 @@ test("help with the down payment: what it saves at closing, and what it takes la
   const panel = await open(page, "Down payment help");
   await type(page, "Help you would get", "12000");
   await panel.getByRole("radio", { name: "Monthly" }).check();
-  await type(page, "Interest rate of the help", "3");
+  await type(page, "Interest rate on the help", "3");
   // 12,000 over ten years at 3%: by hand in down-payment-help.test.ts.
   await expect(amountIn(panel, "Monthly payment on the help")).toHaveText("$115.87");
   await panel.getByRole("radio", { name: "Forgiven over time" }).check();

@@ -60,7 +60,7 @@ test.describe("the mortgage guide", () => {
     );
     const split = page.getByRole("figure", { name: "Of your first" });
     await split.scrollIntoViewIfNeeded();
-    await expect(split).toContainText("Of your first $2,463, only $279 pays off the loan.");
+    await expect(split).toContainText("Of your first payment of $2,463, only $279 pays off the loan.");
     // Payments 105 to 119, fifteen of them at $114.
     await tool(page, "When does your mortgage insurance end?");
     await expect(page.getByRole("figure", { name: "Ask at 80%" })).toContainText(

@@ -25,7 +25,7 @@ function Split({ house }: { readonly house: House }) {
   if (!split) return <p className="soft">With no loan, there is no payment to divide.</p>;
   const { numbers, interest, principal, mostlyPrincipalFrom: more } = split;
   const [toInterest, toLoan] = [interest[0] ?? 0, principal[0] ?? 0];
-  const first = `Of your first ${inDollars(toInterest + toLoan)}`;
+  const first = `Of your first payment of ${inDollars(toInterest + toLoan)}`;
   const title =
     more === null || more === 1
       ? `${first}, ${inDollars(toLoan)} pays off the loan`

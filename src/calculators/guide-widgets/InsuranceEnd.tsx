@@ -85,7 +85,7 @@ function Course({ house }: { readonly house: House }) {
       ]}
       table={() => (
         <ChartTable
-          label="What you owe, of the price"
+          label="What you owe, as a share of the price"
           first="After"
           rows={numbers.map(monthsOf)}
           columns={series}
@@ -105,7 +105,7 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
     { name: "requestBalance", label: "You may ask when you owe", amount: inDollars(ends.requestBalance) },
     {
       name: "automaticBalance",
-      label: "It ends on its own when you should owe",
+      label: "It ends on its own once you’re scheduled to owe",
       amount: inDollars(ends.automaticBalance),
     },
     { name: "scheduledRequest", label: "You may ask after", amount: monthsInWords(ends.scheduledRequest) },

@@ -80,7 +80,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof pointsOf>>>[] {
       amount: inCents(found.paymentWithout),
     },
     { name: "paymentWith", label: `Payment at ${inPercent(house.rateWithPoints)}`, amount: inCents(found.paymentWith) },
-    { name: "simpleBreakEven", label: "Break-even, by payments alone", amount: when(found.simpleBreakEven) },
+    { name: "simpleBreakEven", label: "Break-even, counting payments alone", amount: when(found.simpleBreakEven) },
     {
       name: "equityBreakEvenMonth",
       label: "Break-even, counting the lower balance",
@@ -88,12 +88,12 @@ function entries(house: House): Entry<LineName<ReturnType<typeof pointsOf>>>[] {
     },
     {
       name: "discountedBreakEvenMonth",
-      label: "Break-even, counting lost earnings",
+      label: "Break-even, counting lost returns",
       amount: when(found.discountedBreakEvenMonth),
     },
     {
       name: "savedInTheEnd",
-      label: "Saved if you keep the loan to its end",
+      label: "Saved if you keep the loan to the end",
       amount: inDollars(found.savedInTheEnd),
       kind: "total",
     },

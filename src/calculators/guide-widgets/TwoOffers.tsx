@@ -23,7 +23,7 @@ export const TwoOffers = () => (
     }}
     shows={(house) => <Comparison label="Two offers side by side" columns={["First", "Second"]} rows={rows(house)} />}
   >
-    <p className="lead">The first offer has the rate of your house.</p>
+    <p className="lead">The first offer has the rate you entered for your house.</p>
     <Blank name="fees" />
     <Blank name="otherRate" />
     <Blank name="otherFees" />
@@ -46,7 +46,7 @@ function rows(house: House): CompareRow[] {
   const apr = (rate: number | null) => (rate === null ? "none" : inPercent(Math.round(rate * 1e5) / 1e5));
   return [
     { label: "Rate", cells: [{ text: inPercent(house.annualRate) }, { text: inPercent(house.otherRate) }] },
-    row("Payment a month", "payment", inDollars),
+    row("Monthly payment", "payment", inDollars),
     row("Points and fees", "upfront", inDollars),
     row(`Interest over ${years(house)}`, "interest", inDollars),
     { ...row("Cost in that time", "cost", inDollars), kind: "total" },

@@ -40,7 +40,7 @@ export const houseFields = {
     max: 1_000_000,
     maxShare: 0.2,
     from: {
-      text: "average of 2024, LodeStar; from 0.46% to 2.99% by state",
+      text: "2024 average, LodeStar; 0.46% to 2.99% by state",
       source: buyingCosts.titleAndTaxesShare.source,
     },
   }),

@@ -86,8 +86,8 @@ const offersLines: Lines<{ readonly first: OfferCost; readonly second: OfferCost
 export const offersSteps = (house: House): Step[] =>
   explain(offers(house), offersLines, {
     ...scopeOfHouse(house),
-    ...inputNamed("firstRate", "Rate of the first offer", house.annualRate, "rate", "annualRate"),
-    ...inputNamed("firstFees", "Points and fees of the first offer", house.fees, "usd", "fees"),
-    ...inputNamed("pointsShare", "Further points", 0, "rate", "fees"),
+    ...inputNamed("firstRate", "Rate in the first offer", house.annualRate, "rate", "annualRate"),
+    ...inputNamed("firstFees", "Points and fees in the first offer", house.fees, "usd", "fees"),
+    ...inputNamed("pointsShare", "Additional points", 0, "rate", "fees"),
     ...inputNamed("stayMonths", "Months you stay", house.yearsStaying * 12, "months", "yearsStaying"),
   });

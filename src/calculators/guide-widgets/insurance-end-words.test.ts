@@ -16,7 +16,7 @@ const wordsFor = (more = {}) => endInWords(readForm(houseFields, { ...typed, ...
  * 14 x 99.75 = 1,396.50.
  */
 const PLANNED =
-  "You may ask after 8 years 4 months. If you don’t, it ends on its own after 9 years 6 months. Asking saves $1,397.";
+  "You may ask to end it after 8 years 4 months. If you don’t, it ends on its own after 9 years 6 months. Asking saves $1,397.";
 
 test("350,000 with 10% down at 6.9%: guide and calculator name the same payments and the same saving", () => {
   expect(wordsFor({ extraPerMonth: "0" })).toBe(PLANNED);

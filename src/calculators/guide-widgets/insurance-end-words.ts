@@ -10,7 +10,7 @@ export function endInWords(house: House): string {
   const planned = insuranceEnd({ ...house, extraPerMonth: 0 });
   const ends = insuranceEnd(house);
   if (!planned || !ends) return "With this down payment, a conventional loan needs no mortgage insurance.";
-  const words = `You may ask after ${monthsInWords(planned.lastIfRequested)}. If you don’t, it ends on its own after ${monthsInWords(planned.lastIfAutomatic)}. Asking saves ${inDollars(planned.savedByRequest)}.`;
+  const words = `You may ask to end it after ${monthsInWords(planned.lastIfRequested)}. If you don’t, it ends on its own after ${monthsInWords(planned.lastIfAutomatic)}. Asking saves ${inDollars(planned.savedByRequest)}.`;
   return house.extraPerMonth === 0
     ? words
     : `${words} With ${inDollars(house.extraPerMonth)} extra each month, you may ask after ${monthsInWords(ends.lastIfRequested)}, which saves ${inDollars(ends.savedByRequest)}.`;

@@ -67,7 +67,7 @@ export function pastPeriodsInWords({
     won: `${timesBuyingWon} of ${periodCount}`,
     of: `periods of ${long}, using ${place ? `home prices in ${place}` : "national home prices"}`,
     tips: tips(tippingRent),
-    range: `In the typical period, the buyer ends ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
+    range: `In the typical period, the buyer ends up ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
   };
 }
 
@@ -143,7 +143,7 @@ export function PastPeriods(props: Props) {
       <Ledger label="Rent or buy in the past" entries={entries} />
       <Chart
         title={title}
-        summary={`How far ahead of a renter the buyer would have ended${inToday}, by the year in which the period begins. ${title}.`}
+        summary={`How far ahead of a renter the buyer would have ended up${inToday}, by the year in which the period begins. ${title}.`}
         xs={periods.map(({ firstYear }) => firstYear)}
         xLabel={(year) => `from ${year}`}
         series={[{ label: "Buyer ahead by", colour: "principal", values, as: "line" }]}

@@ -118,7 +118,7 @@ export const ofYear = (words: string, { source }: OfPlace): Provenance => ({
 export function propertyTaxGiven(average: OfPlace, where: string, state: string): Given {
   const buyers = buyersTax[state];
   if (!buyers) {
-    const [owners, more] = buyers === null ? [" of current owners", "; buyers pay more"] : ["", ""];
+    const [owners, more] = buyers === null ? [" for current owners", "; buyers pay more"] : ["", ""];
     return {
       text: runningCosts.propertyTax.show({ share: average.value }),
       from: ofYear(`${where} average${owners}, Census ${average.source.period}${more}`, average),

@@ -31,7 +31,7 @@ export const homeFields = {
 /** How long one would live there, and what renting it would cost. */
 export const stayFields = {
   rentPerMonth: money({
-    label: "Monthly rent of a similar home",
+    label: "Monthly rent for a similar home",
     start: startingHouse.price.value * startingHouse.rentShare.value,
     max: 100_000,
     usual: [300, 30_000],

@@ -20,7 +20,7 @@ const incomeNote = (income: number | null, needed: number) =>
     ? "a year, by the traditional 28/36 rule"
     : income >= needed
       ? `a year, by the 28/36 rule. Your ${inDollars(income)} is enough.`
-      : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders allow more.`;
+      : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders require less.`;
 
 type Line = LineName<Answer["worksheet"]> | LineName<Estimate["worksheet"]> | LineName<Afford["worksheet"]>;
 

@@ -36,7 +36,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
         note={
           state !== COUNTRY &&
           form.typed.insurance === undefined &&
-          "Premiums differ a lot by house and town, so get a quote early."
+          "Premiums vary a lot by house and town, so get a quote early."
         }
       />
       <Blank name="associationDues" note="For a condo, a townhouse or any home with a homeowners association." />
@@ -64,7 +64,7 @@ export function Program({ form, answered, place }: PartProps) {
             name="mortgageInsuranceRate"
             note={
               monthly > 0
-                ? `${inCents(monthly)} a month${dollars ? `, or ${inPercent(Math.round(house.mortgageInsuranceRate * 1e5) / 1e5)} a year, from the dollars below` : ""}`
+                ? `${inCents(monthly)} a month${dollars ? `, or ${inPercent(Math.round(house.mortgageInsuranceRate * 1e5) / 1e5)} a year, based on the dollars below` : ""}`
                 : "Not needed, because you borrow 80% of the price or less."
             }
           />
@@ -78,7 +78,7 @@ export function Program({ form, answered, place }: PartProps) {
         </>
       )}
       {program === "usda" && (
-        <p className="small soft">For rural homes, and households with income up to 115% of the area's median.</p>
+        <p className="small soft">For homes in rural areas and households with income up to 115% of the area median.</p>
       )}
       <Blank name="units" />
     </>
@@ -110,7 +110,7 @@ export function Kind({ form, answered }: PartProps) {
   const begins = adjustable?.principalBegins;
   return (
     <>
-      <Blank name="kind" note="Construction loans, which pay out while you build, are not included here." />
+      <Blank name="kind" note="We don’t cover construction loans, which pay out while you build." />
       {kind === "adjustable" && (
         <>
           <Blank name="armRate" />
@@ -130,7 +130,7 @@ export function Kind({ form, answered }: PartProps) {
           <Blank name="armFirstCap" />
           <Blank name="armLaterCap" />
           <Blank name="armLifetimeCap" />
-          <Blank name="armMargin" note="Added to the index at each change. The note names it." />
+          <Blank name="armMargin" note="Added to the index at each change. You’ll find it in the loan’s note." />
           <Blank name="armIndex" />
         </>
       )}
@@ -169,7 +169,7 @@ export const Plans = () => (
     <Blank name="todaysDollars" />
     <Blank
       name="inflation"
-      note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
+      note={`We assume that insurance rises ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
     />
     <Blank name="appreciation" note="Nobody knows, but in most times and places it has been between 0% and 5%." />
     <Blank name="investReturn" note="What your money would earn elsewhere over a year, after costs. It compounds." />

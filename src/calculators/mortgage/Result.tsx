@@ -104,12 +104,13 @@ const OwnLoan = ({ described }: NonNullable<Headline["own"]>) => (
     {described && (
       <p>
         You owe {inDollars(described.owed)} at {inPercent(described.annualRate)}, with{" "}
-        {inDollars(described.interestToGo)} of interest still to come. Taxes and insurance are extra. See what{" "}
+        {inDollars(described.interestToGo)} of interest left to pay. Taxes and insurance are extra. See what{" "}
         <ToBlank name="newRate">refinancing</ToBlank> or <ToBlank name="recastLump">paying early</ToBlank> would change.
       </p>
     )}
     <p className="soft small">
-      Buying a home instead? <ToBlank name="price">Enter its price</ToBlank>, and this sheet shows what it would cost.
+      Buying a home instead? <ToBlank name="price">Enter its price</ToBlank>, and this page will show what it would
+      cost.
     </p>
   </div>
 );
@@ -137,9 +138,9 @@ function paymentNote({ house, worksheet, payments }: Answered): string {
   const terms = `${inDollars(loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`;
   const alone = payments.interestOnlyMonths;
   if (adjustable && adjustable.firstReset <= payments.schedule.paymentsMade)
-    return `${terms}; ${alone > 0 ? `interest alone for ${monthsInWords(alone)}, ` : ""}it may change starting with payment ${adjustable.firstReset}, to ${inCents(adjustable.worst.maxPayment)} at most`;
+    return `${terms}; ${alone > 0 ? `interest only for ${monthsInWords(alone)}, ` : ""}it may change starting with payment ${adjustable.firstReset}, to ${inCents(adjustable.worst.maxPayment)} at most`;
   if (unusual && unusual.principalAndInterest !== principalAndInterest)
-    return `${terms}; interest alone at first, then ${inCents(unusual.principalAndInterest)}`;
+    return `${terms}; interest only at first, then ${inCents(unusual.principalAndInterest)}`;
   return terms;
 }
 
@@ -244,7 +245,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
     },
     balloon > 0 && {
       name: "unusual.balloon",
-      label: "Part of this that is due at once at the end",
+      label: "Part of this that is due all at once at the end",
       amount: inCents(at(payments.schedule.payment, payments.schedule.paymentsMade)),
     },
     { name: "monthsToPayoff", label: "Paid off after", amount: monthsInWords(worksheet.monthsToPayoff) },

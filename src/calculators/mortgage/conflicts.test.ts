@@ -19,7 +19,11 @@ test("the cost of credit is part of the other services", () => {
 test.each<[Typed, string, RegExp]>([
   [{ termMonths: "15 years", refiAfter: "15 years" }, "refiAfter", /paid off by then/],
   [{ termMonths: "15 years", recastAfter: "16 years" }, "recastAfter", /paid off by then/],
-  [{ kind: "adjustable", armFirstCap: "5", armLaterCap: "2", armLifetimeCap: "4" }, "armLifetimeCap", /at one change/],
+  [
+    { kind: "adjustable", armFirstCap: "5", armLaterCap: "2", armLifetimeCap: "4" },
+    "armLifetimeCap",
+    /in a single change/,
+  ],
   [{ incomePerYear: "60000", debtsPerMonth: "6000" }, "debtsPerMonth", /in one month/],
-  [{ incomePerYear: "60000", stateIncomeTax: "60001" }, "stateIncomeTax", /more than your income/],
+  [{ incomePerYear: "60000", stateIncomeTax: "60001" }, "stateIncomeTax", /more than your yearly income/],
 ])("%j", (typed, blank, says) => expect((said(typed) as Record<string, string>)[blank]).toMatch(says));

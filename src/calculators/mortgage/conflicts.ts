@@ -17,21 +17,21 @@ export function conflicts(given: Inputs): Said {
   const interestOnly = interestOnlyBlank(given);
   const said: Said = {};
   if (dollarsOf(given.downPayment, given.price) > given.price)
-    said.downPayment = "Down payment must be the price of the home or less.";
+    said.downPayment = "The down payment can’t be more than the price of the home.";
   if (given.loanAmount !== null && given.loanAmount > given.price)
-    said.loanAmount = "The loan can't be more than the price of the home, so we use the whole price.";
+    said.loanAmount = "The loan can’t be more than the price of the home, so we use the price as the loan amount.";
   if (kindOf(given) !== kind)
-    said.kind = "FHA, VA and USDA loans can't be interest-only or have a balloon payment, so we used a fixed rate.";
+    said.kind = "FHA, VA and USDA loans can't be interest-only or have a balloon payment, so we use a fixed rate.";
   else if (interestOnly && given[interestOnly] >= termMonths)
     said[interestOnly] = "The interest-only period must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)
     said.balloonMonths = "The balloon payment must be due before the end of the term.";
   const services = dollarsOf(given.otherLoanCosts, given.price);
   if (given.otherFinanceCharges > services)
-    said.otherFinanceCharges = `This is part of the other services, so it can't be more than ${inDollars(services)}.`;
+    said.otherFinanceCharges = `This is part of “Other services,” so it can’t be more than ${inDollars(services)}.`;
   const { owedNow, paymentNow } = given;
   if (owedNow !== null && owedNow > 0 && paymentNow !== null && paymentNow <= interestNow(given))
-    said.paymentNow = `This doesn't cover a month's interest of ${inCents(interestNow(given))}. The level payment is used instead.`;
+    said.paymentNow = `This must be more than a month’s interest, which is ${inCents(interestNow(given))}. Until it is, we figure the payment ourselves.`;
   return said;
 }
 
@@ -52,17 +52,17 @@ interface Asked {
 export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
   const said: Said = {};
   if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
-    said.county = `${place.costs.name} has no county “${given.county}” with figures of its own, so we use the state averages.`;
+    said.county = `We have no figures for a county called “${given.county}” in ${place.costs.name}, so we use the state averages.`;
   if (given.extraOnce > 0 && beforeFirst(given))
     said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
-  if (given.price === 0) said.price = "Enter the price of the home. Everything here starts with it.";
+  if (given.price === 0) said.price = "Enter the price of the home. Every answer depends on it.";
   const { loanAmount } = given;
   const loan = baseLoanOf(given);
   if (loanAmount !== null && loanAmount > 0 && loanAmount <= given.price && Math.abs(loan - loanAmount) >= 0.01)
     said.loanAmount = `You also typed a down payment, so we use that, and you borrow ${inDollars(loan)}. To use this loan amount, reset the down payment.`;
   const least = leastConventional(given);
   if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
-    said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan 3.5%. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program”.`;
+    said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan 3.5%. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program.”`;
   return { ...said, ...late(given), ...ofIncome(given) };
 }
 
@@ -76,7 +76,7 @@ function late(given: Inputs): Said {
   if (recastAfter >= termMonths) said.recastAfter = PAID;
   if (kind === "adjustable" && armLifetimeCap < Math.max(armFirstCap, armLaterCap))
     said.armLifetimeCap =
-      "This is less than the rate may move at one change. Check the three limits in the loan papers.";
+      "This is less than the rate may move in a single change. Check the three limits in your loan papers.";
   return said;
 }
 
@@ -84,8 +84,8 @@ function ofIncome({ incomePerYear, debtsPerMonth, stateIncomeTax }: Inputs): Sai
   const said: Said = {};
   if (incomePerYear === null) return said;
   if (12 * debtsPerMonth > incomePerYear)
-    said.debtsPerMonth = "This comes to more than your income a year. Enter what you pay in one month.";
-  if (stateIncomeTax > incomePerYear) said.stateIncomeTax = "This is more than your income a year.";
+    said.debtsPerMonth = "In a year, this comes to more than your income. Enter what you pay in one month.";
+  if (stateIncomeTax > incomePerYear) said.stateIncomeTax = "This is more than your yearly income.";
   return said;
 }
 

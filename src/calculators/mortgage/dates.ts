@@ -53,7 +53,7 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
   ];
 }
 
-const ONLY_INTEREST = "Until now you paid only interest. From now on you also pay down the loan.";
+const ONLY_INTEREST = "So far you have paid only interest. From now on you also pay down the loan.";
 
 function insuranceDates(answered: Answer, due: ToDue): Due[] {
   const { given, worksheet, payments } = answered;
@@ -63,7 +63,7 @@ function insuranceDates(answered: Answer, due: ToDue): Due[] {
     const path = kindOf(given) === "adjustable" ? " This assumes that the index stays where it is today." : "";
     const asks = ends.lastIfRequested < ends.lastIfAutomatic;
     const byThen = (balance: string) =>
-      `By the original schedule you owe 78% of the value${balance}, or half of the term is over, or the loan is paid off. You have to be current. Check your next statement.${path}`;
+      `On the original schedule, you owe 78% of the value${balance}, or half the term has passed, or the loan is paid off. Your payments must be current. Check your next statement.${path}`;
     return [
       ...(asks
         ? [
@@ -73,12 +73,12 @@ function insuranceDates(answered: Answer, due: ToDue): Due[] {
               "Ask in writing to end mortgage insurance: you owe 80% of the value",
               `Asking now saves premiums.${path}`,
               {
-                notes: `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} in premiums.${path}`,
+                notes: `After this payment, you owe ${inCents(ends.requestBalance)} or less. Asking now saves ${inCents(ends.savedByRequest)} in premiums.${path}`,
               },
             ),
           ]
         : []),
-      due("insurance-end", ends.lastIfAutomatic, "Mortgage insurance has to end on its own", byThen(""), {
+      due("insurance-end", ends.lastIfAutomatic, "Mortgage insurance must end automatically", byThen(""), {
         notes: byThen(`, ${inCents(ends.automaticBalance)}`),
       }),
     ];

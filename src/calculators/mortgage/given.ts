@@ -104,7 +104,7 @@ function fromLoan(read: Inputs, typed: Typed): { readonly loan: Givens; readonly
       ...(!isPriced && {
         price: { text: core.price.show(price), from: { text: "an example: your loan with 20% down" } },
       }),
-      downPayment: { text: core.downPayment.show(downPayment), from: { text: "the price less your loan" } },
+      downPayment: { text: core.downPayment.show(downPayment), from: { text: "the price minus your loan" } },
     },
     inputs: { ...read, price, ...(typed.downPayment === undefined && { downPayment }) },
   };
@@ -145,7 +145,7 @@ export const givenBy =
           ? { text: rentedOut.partShare.show(rentedOut.partShare.start), from: { text: "an example" } }
           : {
               text: rentedOut.partShare.show(tidy((inputs.units - 1) / inputs.units)),
-              from: { text: "all units but yours, if they’re equally large" },
+              from: { text: "all units but yours, if they’re the same size" },
             },
       quoteRate: {
         text: core.annualRate.show(tidy(Math.max(0, inputs.annualRate - 0.0025))),

@@ -63,5 +63,5 @@ function ending({ worksheet, payments: { schedule } }: Answer): string {
   if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
   const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));
   const balloon = worksheet.unusual?.balloon ?? 0;
-  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and finish paying in ${when}.`;
+  return balloon > 0 ? `, and owe ${inDollars(balloon)} all at once in ${when}.` : `, and finish paying in ${when}.`;
 }

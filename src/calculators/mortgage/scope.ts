@@ -53,7 +53,7 @@ export function houseScope(given: Inputs, house: House): Scope {
     ...typedAs("balloonMonths", "balloonAfter", "Balance due after", balloonAfter, "months"),
     ...(arm.initialRate === given.annualRate
       ? {}
-      : typedAs("armRate", "annualRate", "Starting rate of the adjustable loan", house.annualRate, "rate")),
+      : typedAs("armRate", "annualRate", "Starting rate on the adjustable loan", house.annualRate, "rate")),
     ...typedAs(
       kindOf(given) === "adjustable" && given.armRate !== null ? "armRate" : "annualRate",
       "initialRate",
@@ -62,7 +62,7 @@ export function houseScope(given: Inputs, house: House): Scope {
       "rate",
     ),
     ...typedAs("armProduct", "fixedMonths", "Months at the starting rate", arm.fixedMonths, "months"),
-    ...typedAs("armLifetimeCap", "lifetimeCap", "Most above the starting rate, ever", arm.lifetimeCap, "rate"),
+    ...typedAs("armLifetimeCap", "lifetimeCap", "Lifetime limit above the starting rate", arm.lifetimeCap, "rate"),
     ...typedAs("armMargin", "margin", "Margin", arm.margin, "rate"),
     ...typedAs("armMargin", "floor", "Lowest rate", arm.floor, "rate"),
     ...typedAs("armIndex", "index", "Index today", given.armIndex, "rate"),

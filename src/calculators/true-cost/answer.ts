@@ -140,6 +140,6 @@ export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: An
 /** Conflicts between fields, in words, shown by the field. */
 export function conflicts(given: Inputs): Record<string, string> {
   return dollarsOf(given.downPayment, given.price) > given.price
-    ? { downPayment: "Down payment must be the price of the home or less." }
+    ? { downPayment: "The down payment can’t be more than the price of the home." }
     : {};
 }

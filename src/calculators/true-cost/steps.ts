@@ -33,7 +33,7 @@ export function stepsOf(given: Inputs, answered: Answer): Step[] {
         investTaxRate: outlook.investTaxRate,
         depositMonths: renting.depositMonths,
       }),
-      ...inputNamed("rentersInsurancePerMonth", "Renters insurance a month", renting.insurancePerYear.value / 12),
+      ...inputNamed("rentersInsurancePerMonth", "Monthly renters insurance", renting.insurancePerYear.value / 12),
     }),
     opportunityStep(opportunity),
   ];
@@ -46,7 +46,7 @@ const opportunityStep = (value: number): Step => ({
   value,
   unit: "usd",
   found:
-    "What you pay at the purchase, and the principal of each year, grown at the return you choose until you sell, minus those amounts themselves.",
+    "What you pay up front and each year's principal, grown at the return you choose until you sell, minus those amounts themselves.",
   unchecked: "rows",
   uses: {},
 });
@@ -78,6 +78,12 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
       "yearsStaying",
     ),
     inputNamed("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate", "filingStatus"),
-    inputNamed("gainExclusion", "Gain of a main home that is not taxed", saleTax.gainExclusion, "usd", "filingStatus"),
+    inputNamed(
+      "gainExclusion",
+      "Gain on the sale of a main home that is not taxed",
+      saleTax.gainExclusion,
+      "usd",
+      "filingStatus",
+    ),
   );
 }

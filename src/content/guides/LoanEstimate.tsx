@@ -26,7 +26,7 @@ const pages: readonly FormPage[] = [
       {
         label: "Rate lock",
         amount: "NO",
-        why: "NO means that the rate can still change before closing. YES comes with the date and time when the lock ends.",
+        why: "NO means that the rate can still change before closing. YES shows the date and time when the lock ends.",
       },
       {
         label: "Loan amount",
@@ -201,7 +201,7 @@ const pages: readonly FormPage[] = [
       {
         label: "Refinance, servicing",
         amount: "read",
-        why: "Nobody promises that you can refinance later. Another company may take over collecting your payments.",
+        why: "Nobody promises that you can refinance later. Another company may collect your payments.",
       },
       {
         label: "Confirm receipt",

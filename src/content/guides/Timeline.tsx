@@ -27,8 +27,8 @@ export const milestones: readonly Milestone[] = [
     tells: `Due ${DAYS_OF_LOAN_ESTIMATE}. The loan can’t close before ${short(days.closingFrom)}.`,
     kind: "law",
   },
-  { day: days.inspection, what: "Inspection", tells: "Go along and ask questions." },
-  { day: days.lock, what: "You choose a lender", tells: "Lock the rate past the closing date." },
+  { day: days.inspection, what: "Inspection", tells: "Be there and ask questions." },
+  { day: days.lock, what: "You choose a lender", tells: "Lock the rate through closing." },
   { day: days.appraisal, what: "Appraisal", tells: "If it’s low, negotiate again." },
   { day: days.underwriting, what: "Underwriting", tells: "Send documents the same day the lender asks." },
   {

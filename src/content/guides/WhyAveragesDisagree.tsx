@@ -15,7 +15,7 @@ const averages = [
   {
     amount: byMethod.reported,
     says: "Routine repairs that owners report",
-    counts: "the median for homes built before 1950, in a survey of 2021",
+    counts: "the median for homes built before 1950, in a 2021 survey",
   },
   {
     amount: byMethod.byParts,

@@ -4,18 +4,18 @@ import { levelPaymentFormula } from "./level-payment.lines.ts";
 
 export const affordabilityLines: Lines<Affordability> = {
   frontLimit: {
-    label: "Most for housing, by the housing ratio",
+    label: "Most you can spend on housing, by the housing ratio",
     formula: "frontShare * incomePerYear / 12",
     meaning: "The share of your gross monthly income that housing may take.",
   },
   backLimit: {
-    label: "Most for housing, by the debt ratio",
+    label: "Most you can spend on housing, by the debt ratio",
     formula: "backShare * incomePerYear / 12 - debtsPerMonth",
-    meaning: "The share that housing and all other debts may take, less those debts.",
+    meaning: "The share that housing and all other debts may take, minus those debts.",
   },
   frontBinds: { label: "The housing ratio is the tighter one", formula: "toCent(frontLimit) <= toCent(backLimit)" },
   maxHousingPayment: {
-    label: "Most you may pay for housing each month",
+    label: "Most you can pay for housing each month",
     formula: "max(0, min(frontLimit, backLimit))",
   },
   fixedPerMonth: {
@@ -93,7 +93,7 @@ export const affordabilityWithFeeLines: Lines<Affordability> = {
     label: "Monthly principal and interest for each dollar borrowed",
     formula: levelPaymentFormula("(1 + financedFeeShare)", "annualRate / 12", "termMonths"),
     unit: "rate",
-    meaning: "The program's fee is added to the loan, and paid back with it.",
+    meaning: "The program's fee is added to the loan, and you pay it back with the loan.",
   },
   insuredPaymentPerDollar: {
     label: "The same for a loan with mortgage insurance",

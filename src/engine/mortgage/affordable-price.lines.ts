@@ -45,7 +45,7 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
     check: "loan >= rounded - downPayment - 0.01",
   },
   loanRate: {
-    label: "Interest rate of that loan",
+    label: "Interest rate on that loan",
     found:
       "The rate above. Until you type one, it is the average for your down payment at that price: a little more with less than 20% down.",
     check: "loanRate >= 0",

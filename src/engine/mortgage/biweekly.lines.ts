@@ -12,7 +12,7 @@ export const biweeklyLines: Lines<Biweekly> = {
   half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
   interestMonthly: {
     label: "Total interest, paid monthly",
-    found: "The interest of the monthly schedule, added up.",
+    found: "The interest in the monthly schedule, added up.",
     check: "interestMonthly >= 0",
   },
   everyFortnight: {

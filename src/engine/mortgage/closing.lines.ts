@@ -3,7 +3,7 @@ import type { CashToClose } from "./closing.ts";
 
 const sectionLine = (letter: string, label: string): Found => ({
   label,
-  found: `The fees of section ${letter}, added up.`,
+  found: `The fees in section ${letter}, added up.`,
   unchecked: "rows",
   form: `Loan Estimate, page 2, section ${letter}`,
 });
@@ -37,7 +37,7 @@ export const cashToCloseLines: Lines<CashToClose> = {
     form: "Loan Estimate, page 2, Calculating Cash to Close",
   },
   prepaidFinanceCharge: {
-    label: "Of these, finance charges",
+    label: "Finance charges included in these",
     found: "The fees that Regulation Z counts as the price of the credit, added up.",
     check: "prepaidFinanceCharge <= totalLoanCosts + totalOtherCosts + 0.01",
     source: { cite: "12 CFR 1026.4", url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/4/" },

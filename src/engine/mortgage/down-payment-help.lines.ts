@@ -10,7 +10,7 @@ export const downPaymentHelpLines: Lines<DownPaymentHelp> = {
   },
   eachMonth: { label: "You pay each month, with the help", formula: "paymentWithout + payment" },
   months: {
-    label: "Months until you sell, or until the help's term ends",
+    label: "Months until you sell or the help's term ends",
     formula: "min(stayMonths, helpMonths)",
     unit: "months",
   },

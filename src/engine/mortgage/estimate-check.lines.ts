@@ -49,8 +49,8 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
     formula: "toCent(closingCosts + downPayment - deposit - sellerCredits - adjustments)",
     form: "Loan Estimate, page 2, Calculating Cash to Close",
   },
-  perDay360: { label: "Interest a day, in a year of 360 days", formula: "toCent(loan * annualRate / 360)" },
-  perDay365: { label: "Interest a day, in a year of 365 days", formula: "toCent(loan * annualRate / 365)" },
+  perDay360: { label: "Interest per day, in a 360-day year", formula: "toCent(loan * annualRate / 360)" },
+  perDay365: { label: "Interest per day, in a 365-day year", formula: "toCent(loan * annualRate / 365)" },
   prepaidInterest: {
     label: "Interest to the end of the month of closing",
     formula: "toCent(interestPerDay * interestDays)",

@@ -4,7 +4,7 @@ import type { UnusualSchedule } from "./interest-only.ts";
 export const unusualScheduleLines: Lines<UnusualSchedule> = {
   paymentsMade: {
     label: "Number of payments",
-    found: "The rows of the schedule.",
+    found: "The number of rows in the schedule.",
     check: "paymentsMade >= 0",
     unit: "count",
   },
@@ -15,12 +15,12 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
   },
   totalInterest: {
     label: "Total interest",
-    found: "The interest of every row, added up.",
+    found: "The interest in every row, added up.",
     check: "totalInterest >= 0",
   },
   totalPaid: { label: "All payments", formula: "toCent(loan) + totalInterest" },
   interestOnlyPayment: {
-    label: "Payment while you pay interest alone",
+    label: "Payment while you pay only interest",
     formula: "when(interestOnlyMonths > 0 && min(balloonAfter, termMonths) > 1, toCent(loan * annualRate / 12), 0)",
     meaning: "The loan doesn't get smaller during this time.",
   },

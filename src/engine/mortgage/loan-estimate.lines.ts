@@ -49,12 +49,12 @@ export const loanEstimateLines: Lines<LoanEstimate> = {
   principalAndInterest: { label: "Monthly principal and interest", formula: "toCent(exactPayment)" },
   insurancePayments: {
     label: "Payments with mortgage insurance",
-    found: "Until the original schedule owes no more than the share of the value at which insurance ends.",
+    found: "Until the original schedule falls to the share of the value at which insurance ends.",
     check: "insurancePayments >= 0 && insurancePayments <= termMonths / 2 + 1",
     unit: "count",
   },
   principalAndInterestTotal: { label: "Principal and interest over the term", formula: "exactPayment * termMonths" },
-  insuranceTotal: { label: "Mortgage insurance in total", formula: "insurancePerMonth * insurancePayments" },
+  insuranceTotal: { label: "Total mortgage insurance", formula: "insurancePerMonth * insurancePayments" },
   monthsInFiveYears: { label: "Payments in five years", formula: "min(60, termMonths)", unit: "months" },
   inFiveYearsTotalPaid: {
     label: "In 5 years: total you will have paid",

@@ -27,7 +27,7 @@ export const offerCostLines: Lines<OfferCost> = {
   },
   interest: {
     label: "Interest in that time",
-    found: "The interest of those rows of the schedule, added up.",
+    found: "The interest in those rows of the schedule, added up.",
     check: "interest >= 0",
   },
   cost: {
@@ -36,7 +36,7 @@ export const offerCostLines: Lines<OfferCost> = {
     meaning: "What you pay and don't get back. Principal isn't included, because it lowers what you owe.",
   },
   apr: {
-    label: "Annual percentage rate, of these fees alone",
+    label: "Annual percentage rate with these fees alone",
     found: "Twelve times the monthly rate at which all payments are worth the loan less points and fees.",
     unchecked: "rows",
     unit: "rate",

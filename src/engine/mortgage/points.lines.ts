@@ -18,7 +18,7 @@ export const pointsLines: Lines<Points> = {
   },
   monthlySaving: { label: "Saved each month", formula: "toCent(paymentWithout - paymentWith)" },
   simpleBreakEven: {
-    label: "Break-even, by payments alone",
+    label: "Break-even, counting payments alone",
     formula:
       "when(cost * monthlySaving > 0 || (cost == 0 && monthlySaving > 0), startedSteps(cost, monthlySaving), null)",
     unit: "months",
@@ -31,14 +31,14 @@ export const pointsLines: Lines<Points> = {
     unit: "months",
   },
   discountedBreakEvenMonth: {
-    label: "Break-even, counting lost earnings",
+    label: "Break-even, counting lost returns",
     found: "The first such month with all amounts discounted at the return you entered.",
     check: "discountedBreakEvenMonth == null || discountedBreakEvenMonth >= 0",
     unit: "months",
   },
   interestSaved: {
     label: "Interest saved over the whole term",
-    found: "The interest of one schedule minus the interest of the other.",
+    found: "The interest in one schedule minus the interest in the other.",
     unchecked: "rows",
   },
   savedInTheEnd: { label: "Saved in the end, after the cost", formula: "interestSaved - cost" },

@@ -6,20 +6,20 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
   monthlyRate: { label: "Monthly interest rate", formula: "annualRate / 12", unit: "rate" },
   payment: { label: "Level payment", formula: levelPaymentFormula("loan", "monthlyRate", "termMonths") },
   monthlyReturn: {
-    label: "Return a month",
+    label: "Monthly return",
     formula: "(1 + investReturn) ** (1 / 12) - 1",
     unit: "rate",
     meaning: "The monthly rate that compounds to the return you entered.",
   },
   payoffMonth: {
     label: "Month in which prepaying ends the loan",
-    found: "The first month in which payment and extra cover all that is owed.",
+    found: "The first month in which the payment and the extra cover everything you owe.",
     check: "payoffMonth <= termMonths",
     unit: "months",
   },
   wealthPrepay: {
     label: "Wealth at the end of the term if you prepay",
-    found: "After the payoff, payment and extra go into the account each month and grow.",
+    found: "After the payoff, the payment and the extra go into the account each month and grow.",
     check: "wealthPrepay >= -0.01",
   },
   wealthInvest: {
@@ -43,12 +43,12 @@ export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
   payment: { label: "Monthly principal and interest now", formula: "statedPayment" },
   wealthPrepay: {
     label: "Wealth at the end of the term if you prepay",
-    found: "After the payoff, payment and extra go into the account each month and grow.",
+    found: "After the payoff, the payment and the extra go into the account each month and grow.",
     unchecked: "rows",
   },
   wealthInvest: {
     label: "Wealth at the end of the term if you invest",
-    found: "The extra goes into the account each month and grows. Once the loan is gone, the payment does too.",
+    found: "The extra goes into the account each month and grows. Once the loan is paid off, so does the payment.",
     unchecked: "rows",
   },
 };

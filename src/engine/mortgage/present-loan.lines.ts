@@ -8,8 +8,8 @@ export const presentLoanLines: Lines<PresentLoan> = {
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   paymentsToGo: {
-    label: "Payments until it is paid off",
-    found: "The rows of the schedule from what you owe now.",
+    label: "Payments until the loan is paid off",
+    found: "The number of rows in the schedule, starting from what you owe now.",
     check: "paymentsToGo <= termMonths",
     unit: "months",
   },
@@ -19,20 +19,20 @@ export const presentLoanLines: Lines<PresentLoan> = {
     check: "lastPayment >= 0",
   },
   interestToGo: {
-    label: "Interest still to come",
-    found: "The interest of every row, added up.",
+    label: "Interest left to pay",
+    found: "The interest in every row, added up.",
     check: "interestToGo >= 0",
   },
   withExtra: {
     paymentsToGo: {
-      label: "Payments until it is paid off, with your extra payment",
-      found: "The rows of the schedule with your extra payment each month.",
+      label: "Payments until the loan is paid off, with your extra payment",
+      found: "The number of rows in the schedule with your extra payment each month.",
       check: "paymentsToGo <= termMonths",
       unit: "months",
     },
     interestToGo: {
-      label: "Interest still to come, with your extra payment",
-      found: "The interest of every row of that schedule, added up.",
+      label: "Interest left to pay, with your extra payment",
+      found: "The interest in every row of that schedule, added up.",
       check: "interestToGo >= 0",
     },
     paymentsSaved: {
@@ -43,12 +43,12 @@ export const presentLoanLines: Lines<PresentLoan> = {
     },
     interestSaved: {
       label: "Interest saved",
-      found: "The interest of the first schedule minus that of the second.",
+      found: "The interest in the first schedule minus the interest in the second.",
       check: "interestSaved >= 0",
     },
     interestSavedByStay: {
       label: "Interest saved by the time you leave",
-      found: "The interest of the payments until then, in the first schedule minus the second.",
+      found: "The interest in the payments until then, in the first schedule minus the second.",
       check: "interestSavedByStay >= 0 && interestSavedByStay <= interestSaved + 0.01",
     },
   },
@@ -64,7 +64,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
     },
     untilRequest: {
       label: "Payments until you may ask",
-      found: "The first payment after which you owe no more than that balance. It is 0 if you already owe less.",
+      found: "The first payment after which you owe that balance or less. It is 0 if you already owe less.",
       check: "untilRequest >= 0",
       unit: "count",
     },
@@ -76,7 +76,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
     },
     untilAutomatic: {
       label: "Payments until it ends by law",
-      found: "The first payment after which the schedule owes no more than that balance.",
+      found: "The first payment after which the schedule shows that balance or less.",
       check: "untilAutomatic >= untilRequest",
       unit: "count",
     },

@@ -36,12 +36,12 @@ export const refinanceLines: Lines<Refinance> = {
     formula: `toCent(${levelPaymentFormula("originalLoan", "oldRate / 12", "oldMonths")})`,
   },
   newPayment: {
-    label: "Payment after",
+    label: "Payment after refinancing",
     formula: `toCent(${levelPaymentFormula("newLoan", "newRate / 12", "newMonths")})`,
   },
   monthlySaving: { label: "Saved each month", formula: "toCent(oldPayment - newPayment)" },
   simpleBreakEven: {
-    label: "Months until the lower payments have paid the costs",
+    label: "Months until the lower payments have covered the costs",
     formula: "when(monthlySaving > 0, startedSteps(closingCosts, monthlySaving), null)",
     unit: "months",
   },
@@ -94,17 +94,17 @@ export const refinanceLines: Lines<Refinance> = {
       "Above zero, refinancing leaves you better off. Later dollars count less, because your savings could earn something until then.",
   },
   remainingInterestOld: {
-    label: "Interest still to come on the old loan",
-    found: "The interest of the rows that remain in its schedule.",
+    label: "Interest left to pay on the old loan",
+    found: "The interest in the remaining rows of its schedule.",
     check: "remainingInterestOld >= 0",
   },
   totalInterestNew: {
     label: "Interest on the new loan",
-    found: "The interest of every row of its schedule, added up.",
+    found: "The interest in every row of its schedule, added up.",
     check: "totalInterestNew >= 0",
   },
   interestSaved: {
-    label: "Interest saved if both loans run to their end",
+    label: "Interest saved if both loans run to the end",
     formula: "remainingInterestOld - totalInterestNew",
     meaning: "Often below zero when the payment falls because the term starts over.",
   },
@@ -114,7 +114,7 @@ export const refinanceLines: Lines<Refinance> = {
   },
   sameTermInterest: {
     label: "Interest on the new loan if it ends when the old one would",
-    found: "The interest of every row of that schedule, added up.",
+    found: "The interest in every row of that schedule, added up.",
     check: "sameTermInterest >= 0",
   },
 };
@@ -124,7 +124,7 @@ export const refinanceByStatementLines: Lines<Refinance> = {
   ...refinanceLines,
   monthsLeft: {
     label: "Payments left on the old loan",
-    found: "How many of the payments on your statement pay off the balance, less those made by then.",
+    found: "How many payments like the one on your statement would pay off the balance, minus those made by then.",
     check: "monthsLeft <= max(0, oldMonths - paymentsMade)",
     unit: "months",
   },

@@ -16,7 +16,7 @@ export const rentTaxedLines: Lines<RentTaxedSheet> = {
   depreciation: {
     label: "Depreciation of the tenants' share",
     formula: "partShare * price * (1 - landShare) / recoveryYears",
-    meaning: "The building without the land, in equal parts.",
+    meaning: "The building without the land, in equal yearly amounts.",
     form: "Schedule E, line 18",
     source: usc26("168", "(c)"),
   },

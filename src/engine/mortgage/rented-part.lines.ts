@@ -5,7 +5,7 @@ export const rentedPartLines: Lines<RentedPartSheet> = {
   collected: {
     label: "Rent you collect each month",
     formula: "partRent * (1 - partVacancy)",
-    meaning: "An average, with the months when it is empty.",
+    meaning: "An average that allows for the months when it is empty.",
   },
   afterRent: { label: "The home costs you each month, after the rent", formula: "housing - collected" },
   counted: {
@@ -14,7 +14,7 @@ export const rentedPartLines: Lines<RentedPartSheet> = {
     meaning: "Lenders count only a share of the full rent. The rest allows for empty months and upkeep.",
   },
   rentCovers: {
-    label: "What the rent of all units has to cover",
+    label: "What the rent for all units has to cover",
     formula: "when(allUnitsRent == null, null, coveringShare * allUnitsRent)",
     meaning: "FHA's test for three or four units: your own unit's market rent counts too.",
   },

@@ -11,7 +11,7 @@ export const scheduleRowLines: Lines<ScheduleRow> = {
   interest: {
     label: "Interest",
     formula: "toCent(before.balance * annualRate / 12)",
-    meaning: "One month's interest on what was still owed.",
+    meaning: "One month's interest on what you still owed.",
   },
   payment: {
     label: "Payment",
@@ -26,7 +26,7 @@ export const scheduleRowLines: Lines<ScheduleRow> = {
   },
   extra: {
     label: "Extra payment",
-    found: "What you plan to pay on top on this date, but never more than is still owed.",
+    found: "The extra you plan to pay on this date, but never more than you still owe.",
     check: "extra >= 0 && extra <= before.balance - principal + 0.001",
   },
   balance: { label: "Balance after", formula: "before.balance - principal - extra" },

@@ -37,7 +37,12 @@ const LENDERS: Source = {
 };
 
 /** HUD publishes no limit for FHA's automated approval (TOTAL Scorecard). This is as high as lenders see it approve. */
-const fhaAutomated = rate(0.5699, "The same at a stretch, FHA loan", LENDERS, "as lenders report it");
+const fhaAutomated = rate(
+  0.5699,
+  "Largest share of income for housing and debts, at a stretch, FHA loan",
+  LENDERS,
+  "as lenders report it",
+);
 
 const limits = (
   name: string,
@@ -46,9 +51,12 @@ const limits = (
   back: number,
   stretch: Figure<number> | number,
 ) => ({
-  front: front === null ? null : rate(front, `Most of income for housing, ${name}`, source),
-  back: rate(back, `Most of income for housing and debts, ${name}`, source),
-  stretch: typeof stretch === "number" ? rate(stretch, `The same at a stretch, ${name}`, source) : stretch,
+  front: front === null ? null : rate(front, `Largest share of income for housing, ${name}`, source),
+  back: rate(back, `Largest share of income for housing and debts, ${name}`, source),
+  stretch:
+    typeof stretch === "number"
+      ? rate(stretch, `Largest share of income for housing and debts, at a stretch, ${name}`, source)
+      : stretch,
 });
 
 export const debtLimits = {
@@ -65,8 +73,8 @@ const RULE_OF_THUMB: Source = {
 
 /** The traditional 28/36 rule: a comfortable level. */
 export const traditionalRatios = {
-  front: rate(0.28, "Traditional most of income for housing", RULE_OF_THUMB, "a custom, not a rule"),
-  back: rate(0.36, "Traditional most of income for housing and debts", RULE_OF_THUMB, "a custom, not a rule"),
+  front: rate(0.28, "Traditional share of income for housing", RULE_OF_THUMB, "a custom, not a rule"),
+  back: rate(0.36, "Traditional share of income for housing and debts", RULE_OF_THUMB, "a custom, not a rule"),
 };
 
 /**
@@ -77,6 +85,6 @@ export const traditionalRatios = {
 export const vaResidual = {
   onePerson: usd(441, "Lowest residual income, one person, loan of $80,000 or more", VA_TABLES),
   onePersonSmallLoan: usd(382, "Lowest residual income, one person, loan under $80,000", VA_TABLES),
-  largeLoan: usd(80_000, "Loan from which VA wants more residual income", VA_TABLES),
+  largeLoan: usd(80_000, "Loan amount from which VA requires more residual income", VA_TABLES),
   cushion: rate(0.2, "Extra residual income with which a ratio above 41% needs no second review", VA_RULE),
 };

@@ -21,7 +21,7 @@ export const fha = {
     HUD_ML_2023_05,
     "the letter's own amount, the national conforming limit of 2023",
   ),
-  shortTermMonths: months(180, "Terms up to this pay the lower annual premium", HUD_ML_2023_05),
+  shortTermMonths: months(180, "Longest term with the lower annual premium", HUD_ML_2023_05),
   limitedMonths: months(132, "Months of the annual premium with 10% or more down", HUD_ML_2023_05),
 } satisfies Cited<FhaLaw>;
 
@@ -47,6 +47,6 @@ export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source
 
 /** The minimum down payment by credit score. */
 export const fhaMinimumDown = {
-  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_SCORES),
-  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_SCORES),
+  from580: rate(0.035, "Minimum down payment with a credit score of 580 or more", HUD_SCORES),
+  from500: rate(0.1, "Minimum down payment with a credit score of 500 to 579", HUD_SCORES),
 };

@@ -27,7 +27,7 @@ function saltOf(year: string, cap: number, threshold: number | null, doubt?: str
       doubt,
     ),
     reductionRate: rate(threshold === null ? 0 : 0.3, "Share of the income above it by which the cap shrinks", source),
-    floor: usd(10_000, "What the cap never shrinks below", source),
+    floor: usd(10_000, "Amount the cap never falls below", source),
     share: rate(share, `Part of the cap that a return may use${who}`, source),
   });
   return { marriedSeparate: table(0.5, ", married filing separately"), others: table(1, "") };
@@ -63,15 +63,21 @@ export const insuranceCountsIn = (year: number): Figure<boolean> =>
   flag((year >= 2007 && year <= 2021) || year >= 2026, `Mortgage insurance counts as interest in ${year}`, INSURANCE);
 
 export const mortgageInterest: Readonly<Record<"others" | "marriedSeparate", Cited<MortgageInterestLaw>>> = {
-  others: { debtLimit: usd(750_000, "Home debt on which interest counts", INTEREST) },
+  others: { debtLimit: usd(750_000, "Home debt on which you can deduct interest", INTEREST) },
   marriedSeparate: {
-    debtLimit: usd(375_000, "Home debt on which interest counts, married filing separately", INTEREST),
+    debtLimit: usd(375_000, "Home debt on which you can deduct interest, married filing separately", INTEREST),
   },
 };
 
 export const homeSale = {
-  others: { gainExclusion: usd(250_000, "Gain of a main home that is not taxed", taxCode("121", "(b)(1)")) },
+  others: {
+    gainExclusion: usd(250_000, "Gain on the sale of a main home that is not taxed", taxCode("121", "(b)(1)")),
+  },
   joint: {
-    gainExclusion: usd(500_000, "Gain of a main home that is not taxed, joint return", taxCode("121", "(b)(2)")),
+    gainExclusion: usd(
+      500_000,
+      "Gain on the sale of a main home that is not taxed, joint return",
+      taxCode("121", "(b)(2)"),
+    ),
   },
 };

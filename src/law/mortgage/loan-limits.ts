@@ -35,10 +35,10 @@ export const loanLimits2026 = {
   conforming: units([832_750, 1_066_250, 1_288_800, 1_601_750], "Conforming loan limit", FHFA_2026),
   conformingCeiling: units(
     [1_249_125, 1_599_375, 1_933_200, 2_402_625],
-    "Conforming loan limit of the dearest counties",
+    "Conforming loan limit in the most expensive counties",
     FHFA_2026,
   ),
-  fhaFloor: units([541_287, 693_050, 837_700, 1_041_125], "FHA loan limit of most counties", HUD_ML_2025_23, [
+  fhaFloor: units([541_287, 693_050, 837_700, 1_041_125], "FHA loan limit in most counties", HUD_ML_2025_23, [
     undefined,
     COMPUTED,
     COMPUTED,
@@ -46,7 +46,7 @@ export const loanLimits2026 = {
   ]),
   fhaCeiling: units(
     [1_249_125, 1_599_375, 1_933_200, 2_402_625],
-    "FHA loan limit of the dearest counties",
+    "FHA loan limit in the most expensive counties",
     HUD_ML_2025_23,
   ),
 } satisfies Cited<LoanLimits>;

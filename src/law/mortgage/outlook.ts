@@ -10,12 +10,12 @@ const OURS: Source = { cite: "Our assumption; replace it with your own", url: "/
 const ASSUMED = "no one can predict this";
 
 export const outlook = {
-  appreciation: rate(0.03, "Growth of the home's value a year", OURS, ASSUMED),
-  inflation: rate(0.025, "Growth of prices a year", OURS, ASSUMED),
-  rentGrowth: rate(0.03, "Growth of rents a year", OURS, ASSUMED),
-  insuranceGrowth: rate(0.05, "Growth of the insurance premium a year", OURS, ASSUMED),
-  duesGrowth: rate(0.04, "Growth of HOA dues a year", OURS, ASSUMED),
-  investReturn: rate(0.05, "Return on savings a year", OURS, ASSUMED),
+  appreciation: rate(0.03, "Yearly growth of the home's value", OURS, ASSUMED),
+  inflation: rate(0.025, "Yearly growth of prices", OURS, ASSUMED),
+  rentGrowth: rate(0.03, "Yearly growth of rents", OURS, ASSUMED),
+  insuranceGrowth: rate(0.05, "Yearly growth of the insurance premium", OURS, ASSUMED),
+  duesGrowth: rate(0.04, "Yearly growth of HOA dues", OURS, ASSUMED),
+  investReturn: rate(0.05, "Yearly return on savings", OURS, ASSUMED),
   stockShare: rate(
     0.6,
     "Share of savings in stocks, the rest in bonds, in replays of the past",

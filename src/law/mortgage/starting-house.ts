@@ -20,7 +20,7 @@ export const NAR_2025: Source = {
 
 export const startingHouse = {
   price: usd(400_000, "Price of the home", OURS),
-  downShare: rate(0.2, "Down payment of the loans behind the average rates, of the price", SURVEYED_LOANS),
+  downShare: rate(0.2, "Down payment on the loans behind the average rates, as a share of the price", SURVEYED_LOANS),
   stay: years(11, "Median time sellers had owned their home", NAR_2025),
-  rentShare: rate(0.005, "Rent of a similar home a month, as a share of its price", OURS, "differs by place"),
+  rentShare: rate(0.005, "Monthly rent for a similar home, as a share of its price", OURS, "differs by place"),
 };

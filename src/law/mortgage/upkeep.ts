@@ -28,13 +28,13 @@ const NAHB_2007: Source = {
 const OURS: Source = { cite: "Our example; replace it with a quote from your area", url: "/about#methodology" };
 
 export const upkeep = {
-  shareOfValue: rate(0.01, "Upkeep a year as a share of the home's value, rule of thumb", PLANNERS),
-  newHome: rate(0.005, "Upkeep a year of a home under ten years old, rule of thumb", PLANNERS),
-  oldHome: rate(0.02, "Upkeep a year of a home built before 1960, rule of thumb", PLANNERS),
-  perSquareFoot: usd(1, "Upkeep a year for each square foot, rule of thumb", PLANNERS),
-  routine: usd(540, "Median maintenance a year that owners of homes built before 1950 reported", CENSUS_2021),
-  withImprovements: usd(1800, "Median maintenance and improvements a year, homes built before 1950", CENSUS_2021),
-  projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025),
+  shareOfValue: rate(0.01, "Yearly upkeep as a share of the home's value, rule of thumb", PLANNERS),
+  newHome: rate(0.005, "Yearly upkeep of a home under ten years old, rule of thumb", PLANNERS),
+  oldHome: rate(0.02, "Yearly upkeep of a home built before 1960, rule of thumb", PLANNERS),
+  perSquareFoot: usd(1, "Yearly upkeep for each square foot, rule of thumb", PLANNERS),
+  routine: usd(540, "Median yearly maintenance reported by owners of homes built before 1950", CENSUS_2021),
+  withImprovements: usd(1800, "Median yearly maintenance and improvements, homes built before 1950", CENSUS_2021),
+  projectList: usd(10_946, "Average yearly cost of a full list of upkeep projects", ZILLOW_2025),
 };
 
 const part = (name: string, life: number, cost: number, source = OURS) => ({

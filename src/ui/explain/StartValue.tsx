@@ -30,7 +30,7 @@ export function StartValue({ blank, id, go }: Props) {
       </p>
       <p>
         {from?.source
-          ? `A published figure: ${from.text}.`
+          ? `From a published figure: ${from.text}.`
           : `Not a published figure (${from?.text ?? "an example to start with"}).`}{" "}
         {text === undefined ? "We use it until you type your own." : "You typed your own, so we don't use it."}
       </p>

@@ -11,7 +11,7 @@ export const borrowing = {
     label: "Loan amount",
     start: null,
     max: 100_000_000,
-    help: "If you know the loan and not the down payment. Leave it empty to use the price less the down payment.",
+    help: "Use this if you know the loan but not the down payment. If you leave it empty, we subtract the down payment from the price.",
   }),
 };
 

@@ -57,13 +57,13 @@ export const shared = {
 export const insuranceChoices = {
   singlePremiumShare: percent({ label: "Single premium, as a share of the loan", start: 0.02, max: 0.1, ...assumed }),
   lenderPaidAddition: percent({
-    label: "Higher rate if the lender pays",
+    label: "Added to your rate if the lender pays",
     start: 0.005,
     max: 0.05,
     usual: [0.00125, 0.02],
     ...assumed,
   }),
-  secondRate: percent({ label: "Rate of a second loan", start: 0.0875, max: 0.3, usual: [0.03, 0.15], ...assumed }),
+  secondRate: percent({ label: "Rate on a second loan", start: 0.0875, max: 0.3, usual: [0.03, 0.15], ...assumed }),
   secondMonths: duration({ label: "Term of the second loan", start: 240, min: 12, max: 360, ...assumed }),
 };
 
@@ -83,7 +83,7 @@ export const closing = {
     ...example,
   }),
   otherFinanceCharges: money({
-    label: "Finance charges within sections B and C",
+    label: "Finance charges in sections B and C",
     start: 0,
     max: 1_000_000,
   }),
@@ -169,7 +169,7 @@ export const programs = {
 export const help = {
   helpAmount: money({ label: "Help you would get", start: null, max: 10_000_000 }),
   helpKind: choice({
-    label: "How it is paid back",
+    label: "How you pay it back",
     start: "deferred",
     options: [
       { value: "repaid", label: "Monthly" },
@@ -177,7 +177,7 @@ export const help = {
       { value: "forgiven", label: "Forgiven over time" },
     ],
   }),
-  helpRate: percent({ label: "Interest rate of the help", start: 0, max: 0.3, usual: [0, 0.12], ...assumed }),
+  helpRate: percent({ label: "Interest rate on the help", start: 0, max: 0.3, usual: [0, 0.12], ...assumed }),
   helpMonths: duration({ label: "Term of the help", start: 120, min: 12, max: 600, ...assumed }),
 };
 
@@ -214,7 +214,7 @@ export const offers = {
         max: 1_000_000,
       }),
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
-      otherFinanceCharges: money({ label: "Finance charges within sections B and C", start: 0, max: 1_000_000 }),
+      otherFinanceCharges: money({ label: "Finance charges in sections B and C", start: 0, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
       mortgageInsuranceRate,
       mortgageInsuranceDollars,
@@ -226,9 +226,9 @@ export const offers = {
 export const rentedOut = {
   partRent: money({ label: "Monthly rent from tenants", start: null, max: 1_000_000 }),
   partVacancy: percent({ label: "Vacancy", start: 0.05, max: 1, usual: [0, 0.3], ...assumed }),
-  partShare: percent({ label: "Their share of the home", start: 0.25, max: 1, usual: [0.05, 0.8], ...example }),
+  partShare: percent({ label: "Tenants’ share of the home", start: 0.25, max: 1, usual: [0.05, 0.8], ...example }),
   landShare: percent({ label: "Land, as a share of the price", start: 0.2, max: 1, usual: [0.05, 0.6], ...assumed }),
-  allUnitsRent: money({ label: "Monthly market rent of all units, yours included", start: null, max: 1_000_000 }),
+  allUnitsRent: money({ label: "Monthly market rent for all units, including yours", start: null, max: 1_000_000 }),
 };
 
 export const affording = {
@@ -268,7 +268,7 @@ export const taxes = {
 
 export const renting = {
   rentPerMonth: money({
-    label: "Monthly rent of a home like this",
+    label: "Monthly rent for a home like this",
     start: startingHouse.price.value * startingHouse.rentShare.value,
     max: 1_000_000,
   }),
@@ -287,7 +287,7 @@ export const renting = {
     periods: ["year", "month"],
     max: 100_000,
   }),
-  depositMonths: count({ label: "Deposit, in months of rent", start: 1, max: 12, parts: true, ...assumed }),
+  depositMonths: count({ label: "Security deposit, in months of rent", start: 1, max: 12, parts: true, ...assumed }),
   maintenance: amountOrShare({
     label: "Yearly upkeep and repairs",
     start: { share: upkeep.shareOfValue.value },
@@ -319,7 +319,7 @@ const paymentsLeft = count({
   min: 1,
   max: 600,
   unit: "months",
-  help: "Number of monthly payments, or a time, such as “26 years 3 months.” Leave it empty to use the term above.",
+  help: "A number of monthly payments, or a length of time such as “26 years 3 months.” Leave it empty to use the term above.",
 });
 
 /** An existing loan, from its statement; asked once, for everything based on it. */
@@ -344,7 +344,7 @@ export const present = {
     label: "Price you paid for the home",
     start: null,
     max: 100_000_000,
-    help: "Or its appraised value then, if that was less.",
+    help: "Or its appraised value at the time, if that was lower.",
   }),
 };
 
@@ -352,18 +352,18 @@ export const refinancing = {
   refiAfter: duration({ label: "Refinance after", start: 24, min: 0, max: 600, ...example }),
   newRate: percent({ label: "New rate", start: 0.065, max: 0.3, usual: [0.01, 0.2], ...example }),
   newMonths: duration({ label: "New term", start: 360, min: 12, max: 600, usual: [60, 480] }),
-  refiCosts: money({ label: "Closing costs of the new loan", start: 5_000, max: 10_000_000, ...assumed }),
+  refiCosts: money({ label: "Closing costs for the new loan", start: 5_000, max: 10_000_000, ...assumed }),
   costsFinanced: flag({ label: "Add the costs to the new loan", start: false }),
   cashOut: money({ label: "Cash you take out", start: 0, max: 100_000_000 }),
   lienRate: percent({
-    label: "Rate of a second loan instead",
+    label: "Rate on a second loan instead",
     start: 0.0875,
     max: 0.3,
     usual: [0.03, 0.15],
     ...assumed,
   }),
-  lienMonths: duration({ label: "Its term", start: 180, min: 12, max: 360, ...assumed }),
-  lienCosts: money({ label: "Its costs", start: 500, max: 1_000_000, ...assumed }),
+  lienMonths: duration({ label: "Term of that loan", start: 180, min: 12, max: 360, ...assumed }),
+  lienCosts: money({ label: "Costs of that loan", start: 500, max: 1_000_000, ...assumed }),
 };
 
 export const prepaying = {

@@ -51,7 +51,7 @@ export const program = {
   mortgageInsuranceRate,
   mortgageInsuranceDollars,
   vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
-  vaExempt: flag({ label: "The VA pays you for a disability (no funding fee)", start: false }),
+  vaExempt: flag({ label: "You get VA disability pay (no funding fee)", start: false }),
 };
 
 /** The adjustable loans that Fannie Mae and Freddie Mac buy today. */
@@ -72,7 +72,7 @@ export const kind = {
     ],
   }),
   armRate: percent({
-    label: "Starting rate of the adjustable loan",
+    label: "Starting rate on the adjustable loan",
     start: null,
     max: 0.3,
     usual: [0.01, 0.2],
@@ -90,13 +90,13 @@ export const kind = {
     max: 360,
     help: "Enter 0 if you start paying down the loan with the first payment.",
   }),
-  armFirstCap: cap("Most the rate may move at the first change"),
-  armLaterCap: cap("At each later change"),
-  armLifetimeCap: cap("Most above the starting rate, ever"),
+  armFirstCap: cap("Limit on the first rate change"),
+  armLaterCap: cap("Limit on each later rate change"),
+  armLifetimeCap: cap("Lifetime limit above the starting rate"),
   armMargin: percent({ label: "Margin", start: 0, max: 0.1, usual: [0.01, 0.035] }),
   armIndex: percent({ label: "Index today", start: 0, max: 0.25 }),
   armFixedRate: percent({
-    label: "Rate of a fixed loan instead",
+    label: "Rate on a fixed loan instead",
     start: currentAverages.fixed30.value,
     max: 0.3,
     usual: [0.01, 0.2],
@@ -118,7 +118,7 @@ export const extra = {
     start: 4,
     options: monthNames.map((label, i) => ({ value: i + 1, label })),
   }),
-  extraOnce: money({ label: "A single extra payment", start: 0, max: 100_000_000 }),
+  extraOnce: money({ label: "One-time extra payment", start: 0, max: 100_000_000 }),
   extraOnceMonth: month({
     label: "Paid in",
     start: { year: 2030, month: 1 },

@@ -29,9 +29,7 @@ export const place = {
     }),
     read: (text: string): Reading<string> => {
       const name = text.trim();
-      return name === NO_COUNTY || NAME.test(name)
-        ? { value: name }
-        : { problem: "County must be a name from the list." };
+      return name === NO_COUNTY || NAME.test(name) ? { value: name } : { problem: "Choose a county from the list." };
     },
   },
   ...runningCosts,

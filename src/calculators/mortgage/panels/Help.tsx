@@ -106,7 +106,7 @@ function Figured({ found }: { readonly found: Found }) {
       <Ledger label="What the help changes" entries={entries} />
       <p className="soft small">
         Your main loan stays as it is, because the help counts toward your down payment. Lenders count a monthly payment
-        on the help with your housing costs. Programs set limits on income and price, and some want a part of your gain
+        on the help with your housing costs. Programs set limits on income and price, and some take a share of your gain
         when you sell, so read the note before you sign.
       </p>
     </>

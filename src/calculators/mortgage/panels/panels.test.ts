@@ -529,7 +529,7 @@ test("a loan from its statement is refinanced and recast now, whatever the loan 
   expect([recast?.balanceBeforeLump, recast?.oldPayment, recast?.balanceAfterLump]).toEqual([200_000, 1500, 150_000]);
   // The first month's interest is 1,000, so a payment of 1,000 would never pay it off and the level payment is used.
   const short = answer(inputsFor({ ...typed, paymentNow: "1000" }));
-  expect(conflicts(short.given).paymentNow).toMatch(/interest of \$1,000/);
+  expect(conflicts(short.given).paymentNow).toMatch(/month’s interest, which is \$1,000/);
   expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
 });
 
@@ -719,7 +719,7 @@ describe("a loan program looks at the income", () => {
     expect(sheets[0]?.priceByIncome).toBeCloseTo(273_083, -1);
     expect(shown[0]).toMatchObject({
       open: false,
-      why: "not with your income: the house and your debts would take 66% of it, and 50% is the most. It would fit with an income of $78,958, or at a price up to $273,000",
+      why: "not with your income: the house and your debts would take 66% of it, and the limit is 50%. It would fit with an income of $78,958, or at a price up to $273,000",
     });
     // FHA allows 56.99%, 2,849.50 a month. Interest alone on its 325,600 is about 1,900; tax, insurance and debts are
     // 1,100.42 more.
@@ -735,7 +735,7 @@ describe("a loan program looks at the income", () => {
       // 12 x 2,689.90 / 95,000 is 33.98%, and with 600 of debts 41.56%. A single filer deducts 23,194.59 of interest and
       // 3,600 of tax, of 2027 and so 1.025 times as many dollars: 26,141.06. Of the other 68,858.94, 50,400 are taxed
       // 5,800 and the rest 22%: 9,860.97. Less that and 7.65%, 6,489.29 a month; less 2,689.90 and 600, 3,199.40.
-      "At $400,000, this house would take 34% of your income before taxes, and 42% with your other debts. The traditional guideline is 28%, and 36% with other debts. By that guideline, which is a custom and not a rule, a price of up to $272,000 fits you. A lender may still say yes, as you see below. After federal taxes, this house and your debts, you would have $3,199 a month left.",
+      "At $400,000, this house would take 34% of your income before taxes, and 42% with your other debts. The traditional guideline is 28%, and 36% with other debts. By that guideline, which is a custom and not a rule, you could afford up to $272,000. A lender may still say yes, as the table below shows. After federal taxes, this house and your debts, you would have $3,199 a month left.",
     );
     expect(typedAtLimit(afforded, affordedLimit(afforded))).toEqual({ price: "272000", downPayment: "$25811" });
     const cheaper = affordOf(answer(inputsFor({ incomePerYear: "120000", price: "300000" })));
@@ -756,7 +756,7 @@ describe("a loan program looks at the income", () => {
       [true, true],
     ]);
     expect(shown[1]?.why).toBe(
-      "the house and your debts would take 52% of your income, and the usual limit is 43%. FHA’s automated approval can go higher if your credit and savings are strong",
+      "the house would take 52% of your income, and the usual limit is 43%. FHA’s automated approval can go higher if your credit and savings are strong",
     );
     // With 90,000 and debts of 600: 4,021.66, which is 271.66 above half of 7,500.
     const { shown: owing } = at({ price: "420000", downPayment: "5%", incomePerYear: "90000", debtsPerMonth: "600" });
@@ -781,7 +781,7 @@ describe("a loan program looks at the income", () => {
     expect(va("1000").shown[2]?.why).toContain("would take 53% of your income, and VA’s usual limit is 41%");
     // 12 x 2,199.55 / 36,000 is 73.3%. 441 - 392.62 is 48.38.
     expect(va("1600").shown[2]?.why).toBe(
-      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after federal taxes, the house and your debts, you would have $393 a month left, and VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
+      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after federal taxes, the house and your debts, you would have $393 a month left, but VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
     );
     expect(va("0").shown[2]).toMatchObject({ open: true, stretched: false });
   });

@@ -38,7 +38,7 @@ describe("another quote", () => {
   test("a stay ends with the loan", () =>
     expect(said.pointsInWords(quote(3_000, 50, 48, "40 years"))).toContain("You plan to stay 30 years."));
   test("its line names a cost that pays off", () => {
-    expect(said.points(quote(3_000, 50, 48))).toBe("$3,000 of points pay off after 4 years");
+    expect(said.points(quote(3_000, 50, 48))).toBe("$3,000 in points pays off after 4 years");
     for (const [cost, saving, month] of [
       [0, 50, 48],
       [3_000, 0, 48],
@@ -85,7 +85,7 @@ describe("programs", () => {
   test("a difference under 1% is about the same", () => {
     expect(said.cheapestProgram(of([], []))).toBeUndefined();
     expect(said.cheapestProgram(of([2], []))).toBe(
-      "Of the four, only a VA loan is open to you, if your income is enough.",
+      "Of the four, only a VA loan is available to you, if your income is enough.",
     );
     expect(said.cheapestProgram(costs(10_000, 10_000.99))).toMatch(/cost you the same\.$/);
     expect(said.cheapestProgram(costs(10_000, 10_099))).toBe(
@@ -105,17 +105,17 @@ describe("programs", () => {
     };
     expect(limited(10_000, 10_001)).toBeUndefined();
     expect(limited(9_999, 10_001)).toBe(
-      "It would cost even less with a VA loan if you or your spouse served: check below.",
+      "You would pay even less with a VA loan if you or your spouse served: check below.",
     );
     expect(limited(9_999, 9_000)).toBe(
-      "It would cost even less with a VA loan if you or your spouse served, or with a USDA loan if the home is in a rural area: check below.",
+      "You would pay even less with a VA loan if you or your spouse served, or with a USDA loan if the home is in a rural area: check below.",
     );
     expect(said.cheaperIfQualified(of([], []))).toBeUndefined();
   });
   test("the line above the table has the same verdict as the sentence", () => {
     expect(said.programs(costs(10_000, 10_099))).toBe("FHA and Conventional cost about the same over 7 years");
     expect(said.programs(costs(10_000, 10_100))).toBe("FHA costs least over 7 years");
-    expect(said.programs(of([2], []))).toBe("only VA is open to you");
+    expect(said.programs(of([2], []))).toBe("only VA is available to you");
     const three = of([1, 0, 3], [{ cost: 10_050 }, { cost: 10_000 }, { cost: 0 }, { cost: 10_060 }]);
     expect(said.cheapestProgram(three)).toBe(
       "If you stay 7 years, an FHA loan, a conventional loan and a USDA loan cost you about the same: an FHA loan is $50 less.",
@@ -152,7 +152,7 @@ test("rent or buy: how often buying won in the past, or that the record is short
 test("taxes saved from a dollar on, rates to three decimals, and rent that is more than the home costs", () => {
   const taxes = (saved: number) => said.taxes({ firstYear: 2027, worksheet: { saved } } as unknown as Taxes);
   expect(taxes(0.99)).toBe("owning saves no tax in 2027");
-  expect(taxes(1)).toBe("owning saves $1 of tax in 2027");
+  expect(taxes(1)).toBe("owning saves $1 in tax in 2027");
   expect([said.rateInWords(null), said.rateInWords(0.066_254_9)]).toEqual(["none", "6.625%"]);
   const rent = (afterRent: number) =>
     said.rentedOut({ worksheet: { afterRent } } as Parameters<typeof said.rentedOut>[0]);

@@ -40,9 +40,9 @@ export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | u
   if (limited.cashBinds)
     return `At ${price}, this house needs more cash than you have${fits === undefined ? "" : `. Your cash covers a price of ${fits}`}, with closing costs and a reserve.`;
   if (limited.programBinds)
-    return `At ${price}, this house is above what lenders of ${LOANS[found.answered.given.program]} usually allow${fits === undefined ? "" : `: ${fits}, with your income and debts`}.${isAnyOpen ? leftInWords(found) : ""}`;
-  const byIt = fits === undefined ? "no price would fit your income and debts" : `a price of ${fits} fits you`;
-  const hope = isAnyOpen ? ` A lender may still say yes, as you see below.${leftInWords(found)}` : "";
+    return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, that is a price of ${fits}`}.${isAnyOpen ? leftInWords(found) : ""}`;
+  const byIt = fits === undefined ? "no price would fit your income and debts" : `you could afford ${fits}`;
+  const hope = isAnyOpen ? ` A lender may still say yes, as the table below shows.${leftInWords(found)}` : "";
   return `At ${price}, ${sharesInWords(found)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;
 }
 
@@ -52,7 +52,7 @@ function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional 
   const { front, back } = ratios ?? {};
   const usual = `${traditional.front ? whole(traditional.front.value) : ""}`;
   if (typeof front !== "number" || typeof back !== "number")
-    return `this house has no income to pay it from, and the traditional guideline is ${usual} of income`;
+    return `you have no income to pay for this house, and the traditional guideline is ${usual} of income`;
   const debts = answered.given.debtsPerMonth > 0;
   return debts
     ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts. The traditional guideline is ${usual}, and ${whole(traditional.back.value)} with other debts`
@@ -67,7 +67,7 @@ function leftInWords({ answered, worksheet: { left } }: Afford): string {
     stateIncomeTax === 0 ? "federal taxes" : "taxes",
     "this house",
     ...(debtsPerMonth > 0 ? ["your debts"] : []),
-    ...(livingPerMonth === null ? [] : ["what else you spend"]),
+    ...(livingPerMonth === null ? [] : ["your other spending"]),
   ];
   return left.left < 0
     ? ` After ${listed(paid)}, you would be ${inDollars(-left.left)} short each month.`
@@ -78,7 +78,9 @@ const LOANS = { conventional: "conventional loans", fha: "FHA loans", va: "VA lo
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
-    ? `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
+    ? worksheet.limited.rounded === 0
+      ? `no price fits, because of ${whatBinds(worksheet.limited)}`
+      : `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
     : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
@@ -114,14 +116,14 @@ export function cheapestProgram({
   const ifEnough = answered.given.incomePerYear === null ? ", if your income is enough" : "";
   if (first === undefined) return undefined;
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
-  if (second === undefined) return `Of the four, only ${name(first)} is open to you${ifEnough}.`;
+  if (second === undefined) return `Of the four, only ${name(first)} is available to you${ifEnough}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
   const staying = `If you stay ${monthsInWords(stay)},`;
   const also = early ? ` ${early.words}` : "";
   if (early?.isClose && !leading.includes(early.program)) {
     const ahead = inDollars(costOf(early.program) - costOf(first));
-    return `${staying} it’s close between ${name(first)} and ${name(early.program)}. With monthly insurance until the law ends it, ${name(early.program)} costs ${ahead} more.${also}`;
+    return `${staying} it’s close between ${name(first)} and ${name(early.program)}. If you keep monthly insurance until the law ends it, ${name(early.program)} costs ${ahead} more.${also}`;
   }
   if (leading.length < 2)
     return `${staying} ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.${also}`;
@@ -145,7 +147,7 @@ export function cheaperIfQualified({ ranked, shown, worksheet }: Programs): stri
       ? [`${PROGRAMS[name]} ${QUALIFIED[name] ?? onlyIf}`]
       : [],
   );
-  return cheaper.length === 0 ? undefined : `It would cost even less with ${cheaper.join(", or with ")}: check below.`;
+  return cheaper.length === 0 ? undefined : `You would pay even less with ${cheaper.join(", or with ")}: check below.`;
 }
 
 /** Programs by their titles, with a verb that fits. */
@@ -172,7 +174,7 @@ export function programs(found: Programs | undefined, afforded?: Afford) {
   const { names, verb } = cheapestInTitles(isClose ? [leading[0] ?? 0, other.program] : leading, shown);
   const over = `over ${monthsInWords(found.stay)}`;
   return ranked.length === 1
-    ? `${above}only ${names} is open to you`
+    ? `${above}only ${names} is available to you`
     : `${above}${names} ${isClose ? "are close" : verb} ${over}`;
 }
 
@@ -211,7 +213,7 @@ export function pointsInWords({ answered, offer, worksheet }: PointsFound): stri
 
 export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth: month } }: PointsFound) {
   if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote compared with this one";
-  return `${inDollars(cost)} of points pay off after ${monthsInWords(month)}`;
+  return `${inDollars(cost)} in points pays off after ${monthsInWords(month)}`;
 }
 
 export function ends(found: Ends | undefined, { house, worksheet }: Answer) {
@@ -226,11 +228,11 @@ export function taxes(found: Taxes | undefined) {
   const { saved } = found.worksheet;
   return saved < 1
     ? `owning saves no tax in ${found.firstYear}`
-    : `owning saves ${inDollars(saved)} of tax in ${found.firstYear}`;
+    : `owning saves ${inDollars(saved)} in tax in ${found.firstYear}`;
 }
 
 export const adjustable = (found: Adjustable | undefined) =>
-  found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours does not";
+  found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours can’t";
 
 export const boughtDown = (found: BoughtDown | undefined) =>
   found
@@ -257,15 +259,15 @@ export const present = (found: Present | undefined) =>
 export const early = (found: Early | undefined) =>
   found
     ? found.answered.given.owedNow === null && found.answered.worksheet.interestSaved > 0
-      ? `your extra payments save ${inDollars(found.answered.worksheet.interestSaved)} of interest`
+      ? `your extra payments save ${inDollars(found.answered.worksheet.interestSaved)} in interest`
       : `half a payment every two weeks saves ${inDollars(found.worksheet.biweekly.everyFortnight.interestSaved)}`
-    : "nothing is borrowed";
+    : "you aren’t borrowing anything";
 
 export function refinancing(found: Refinancing | undefined) {
-  if (!found) return "nothing is owed by then";
+  if (!found) return "you’d owe nothing by then";
   const { newRate, paymentsMade, holdMonths } = found.offer;
   const what = `at ${inPercent(newRate)} ${paymentsMade === 0 ? "now" : `after ${monthsInWords(paymentsMade)}`}`;
   return holdMonths === 0
-    ? `${what}: you would have left`
+    ? `${what}: you would have moved by then`
     : `${what}: ${isWorthIt(found) ? "worth" : "costs"} ${inDollars(Math.abs(found.worksheet.refinance.presentValue))}`;
 }

@@ -35,12 +35,12 @@ function PaidChart({ answered }: Props) {
       : when
         ? `Until ${monthInWords(when)}, most of each payment is interest`
         : years[0] && years[0].principal > years[0].interest
-          ? "From the first payment on, most of it pays back the loan"
+          ? "From the start, most of each payment pays back the loan"
           : "Most of each payment is interest";
   return (
     <Chart
       title={title + words}
-      summary={`Interest and principal paid in each year from ${years[0]?.year} to ${years.at(-1)?.year}${words}. ${title}.`}
+      summary={`Interest and principal paid each year from ${years[0]?.year} to ${years.at(-1)?.year}${words}. ${title}.`}
       xs={years.map((year) => year.year)}
       series={[
         { label: "Interest", colour: "interest", values: years.map((year) => year.interest) },
@@ -67,13 +67,13 @@ function OwedChart({ answered }: Props) {
   const halfWhen = paymentDate(plain, half);
   const title =
     saved > 0
-      ? `Your extra payments end the loan ${monthsInWords(saved)} earlier`
+      ? `Your extra payments pay off the loan ${monthsInWords(saved)} earlier`
       : `Half of the loan is paid off by ${monthInWords(halfWhen)}`;
   const owed = years.map((year) => byYear.get(year.year) ?? 0);
   return (
     <Chart
       title={title + words}
-      summary={`Still owed at the end of each year${words}, from ${inDollars(plain.loan)} down to nothing. ${title}.`}
+      summary={`What you still owe at the end of each year${words}, from ${inDollars(plain.loan)} down to nothing. ${title}.`}
       xs={years.map((year) => year.year)}
       series={[
         { label: "Still owed", colour: "principal", values: owed },

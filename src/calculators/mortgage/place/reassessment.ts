@@ -33,7 +33,7 @@ export const inMiami = {
   thirteenYears: usd(2_800, "Property tax of somebody who has owned the same home for 13 years", LINCOLN_2019, "about"),
 };
 
-const CAP = "Most that the assessed value of a home may rise in a year until it is sold";
+const CAP = "Most that a home's assessed value may rise in a year until it is sold";
 
 export interface Reassessed {
   readonly assessmentCap: Figure<number>;
@@ -44,16 +44,15 @@ export interface Reassessed {
 export const reassessedAtSale: Readonly<Record<string, Reassessed | undefined>> = {
   CA: {
     assessmentCap: rate(0.02, CAP, CALIFORNIA, "prices in general, if they rise less"),
-    because:
-      "California taxes a home on the price last paid for it, plus at most 2% a year, or inflation if that is less.",
+    because: "California taxes a home on its last sale price, plus at most 2% a year, or inflation if that is less.",
   },
   FL: {
     assessmentCap: rate(0.03, CAP, FLORIDA, "main homes; prices in general, if they rise less"),
-    because: `Florida lets the assessment of a main home rise at most 3% a year, or by inflation if that is less, until it is sold. Then it assesses it at its full value. In Miami in ${LINCOLN_2019.period}, that meant about ${inDollars(inMiami.newOwner.value)} for a new owner, where someone who had owned the same home for 13 years paid ${inDollars(inMiami.thirteenYears.value)}. Ask the county what the tax would be at your price.`,
+    because: `Until a main home is sold, Florida lets its assessed value rise at most 3% a year, or by inflation if that is less. Then the home is assessed at its full value. In Miami in ${LINCOLN_2019.period}, a new owner paid about ${inDollars(inMiami.newOwner.value)}, while someone who had owned the same home for 13 years paid about ${inDollars(inMiami.thirteenYears.value)}. Ask the county what the tax would be at your price.`,
   },
   MI: {
     assessmentCap: rate(0.05, CAP, MICHIGAN, "prices in general, if they rise less"),
     because:
-      "Michigan lets the taxable value rise at most 5% a year, or by inflation if that is less, until the home is sold. Then it raises it to half of its value.",
+      "Until a home is sold, Michigan lets its taxable value rise at most 5% a year, or by inflation if that is less. Then the taxable value goes up to half of what the home is worth.",
   },
 };

@@ -13,7 +13,7 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
   paymentAfterFirstReset: {
     label: "Payment after the first adjustment",
     found:
-      "The level payment on the balance then, at the new rate, over the months that remain. During an interest-only period, just the interest.",
+      "The level payment on the balance at that time, at the new rate, over the months that remain. During an interest-only period, just the interest.",
     check: "paymentAfterFirstReset >= 0",
   },
   maxPayment: {
@@ -23,14 +23,14 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
   },
   totalInterest: {
     label: "Total interest",
-    found: "The interest of every row of that schedule, added up.",
+    found: "The interest in every row of that schedule, added up.",
     check: "totalInterest >= 0",
   },
 };
 
 const principalBegins: Found = {
   label: "Payment once you start paying principal",
-  found: "The level payment on the balance at the end of the interest-only time, at the rate of that month.",
+  found: "The level payment on the balance at the end of the interest-only period, at that month’s rate.",
   unchecked: "rows",
 };
 
@@ -78,7 +78,7 @@ export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
 export const interestOnlyOutlookLines: Lines<AdjustableOutlook> = {
   ...adjustableOutlookLines,
   firstPaymentAmount: {
-    label: "Payment of interest alone at first",
+    label: "Interest-only payment at first",
     formula: "toCent(loan * initialRate / 12)",
     meaning: "The loan doesn't get smaller during this time.",
   },

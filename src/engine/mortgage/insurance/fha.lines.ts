@@ -28,7 +28,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     },
   },
   premiumMonths: {
-    label: "Payments that carry the premium",
+    label: "Payments that include the premium",
     found: "Eleven years if you put down 10% or more. Otherwise, as long as the loan lasts.",
     check: "premiumMonths <= termMonths",
     unit: "months",
@@ -39,8 +39,8 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     formula: "toCent(averageBalance * annualPremiumRate / 12)",
   },
   totalAnnualPremiums: {
-    label: "Annual premiums in total",
-    found: "Each year's monthly premium, added up over the payments that carry it.",
+    label: "Total annual premiums",
+    found: "Each year's monthly premium, added up over the payments that include it.",
     check: "totalAnnualPremiums <= premiumPerMonth * premiumMonths + 0.01",
   },
 };

@@ -7,7 +7,7 @@ const level = (loan: string, rate: string, months: string) =>
 const MAIN = level("loan", "annualRate", "termMonths");
 
 /** A way's lines, with its first payment and its premiums while you keep the loan as formulas. */
-const way = (payment: string, premiums: string, interest = "The interest of the payments until then, added up.") => ({
+const way = (payment: string, premiums: string, interest = "The interest in the payments until then, added up.") => ({
   payment: { label: "First monthly payment", formula: payment },
   interest: { label: "Interest while you keep the loan", found: interest, check: "interest >= 0" },
   premiums: { label: "Premiums while you keep the loan", formula: premiums },
@@ -34,17 +34,17 @@ export const insuranceAlternativesLines: Lines<InsuranceAlternatives> = {
   paidByLender: way(
     level("loan", "annualRate + lenderPaidAddition", "termMonths"),
     "0",
-    "The interest of the payments until then at the higher rate, added up.",
+    "The interest in the payments until then, at the higher rate, added up.",
   ),
   piggyback: {
     ...way(
       `${level("firstLoan", "annualRate", "termMonths")} + ${level("secondLoan", "secondRate", "secondMonths")}`,
       "0",
-      "The interest of the payments on both loans until then, added up.",
+      "The interest in the payments on both loans until then, added up.",
     ),
     balanceOfSecond: {
-      label: "Second loan left",
-      found: "What you still owe on it then.",
+      label: "Still owed on the second loan",
+      found: "What you still owe on it at that time.",
       check: "balanceOfSecond >= 0",
     },
   },

@@ -22,14 +22,14 @@ export const privateInsuranceLines: Lines<PrivateInsurance> = {
   },
   scheduledRequest: {
     label: "Payment after which you may ask, on the original schedule",
-    found: "The first payment after which the original schedule owes no more than that balance.",
+    found: "The first payment after which the original schedule shows that balance or less.",
     check: "scheduledRequest >= 0 && scheduledRequest <= termMonths",
     unit: "count",
   },
   scheduledAutomatic: {
     label: "Payment after which it ends on its own",
     found:
-      "The first payment after which the original schedule owes no more than that balance. Extra payments do not count.",
+      "The first payment after which the original schedule shows that balance or less. Extra payments do not count.",
     check: "scheduledAutomatic >= scheduledRequest",
     unit: "count",
   },
@@ -37,11 +37,11 @@ export const privateInsuranceLines: Lines<PrivateInsurance> = {
     label: "First payment past the middle of the term",
     formula: "fullSteps(termMonths, 2) + 1",
     unit: "count",
-    meaning: "By then the insurance ends whatever the balance, if you are current.",
+    meaning: "By then the insurance ends, whatever the balance, if your payments are current.",
   },
   actualRequest: {
     label: "Payment after which you may ask, with your extra payments",
-    found: "The first payment after which you actually owe no more than that balance. You have to ask in writing.",
+    found: "The first payment after which you actually owe that balance or less. You have to ask in writing.",
     check: "actualRequest <= scheduledRequest",
     unit: "count",
   },
@@ -56,7 +56,7 @@ export const privateInsuranceLines: Lines<PrivateInsurance> = {
     formula: "min(actualRequest, lastIfAutomatic)",
     unit: "count",
   },
-  totalIfAutomatic: { label: "Insurance in total if you do nothing", formula: "perMonth * lastIfAutomatic" },
-  totalIfRequested: { label: "Insurance in total if you ask", formula: "perMonth * lastIfRequested" },
+  totalIfAutomatic: { label: "Total insurance if you do nothing", formula: "perMonth * lastIfAutomatic" },
+  totalIfRequested: { label: "Total insurance if you ask", formula: "perMonth * lastIfRequested" },
   savedByRequest: { label: "Saved by asking", formula: "totalIfAutomatic - totalIfRequested" },
 };

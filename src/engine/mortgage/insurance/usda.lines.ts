@@ -20,7 +20,7 @@ export const usdaLoanLines: Lines<UsdaLoan> = {
     formula: "toCent(averageBalance * annualFeeRate / 12)",
   },
   totalAnnualFees: {
-    label: "Annual fees in total",
+    label: "Total annual fees",
     found: "Each year's monthly fee, added up over the term.",
     check: "totalAnnualFees <= feePerMonth * termMonths + 0.01",
   },

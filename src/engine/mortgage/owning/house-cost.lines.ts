@@ -33,7 +33,7 @@ const LEVEL = levelPaymentFormula("loan", "monthlyRate", "termMonths");
 function exactPayment(interestOnly: boolean): Line {
   if (interestOnly)
     return {
-      label: "Payment of interest alone, before rounding",
+      label: "Interest-only payment, before rounding",
       formula: `when(interestOnlyMonths > 0, loan * monthlyRate, ${LEVEL})`,
       meaning: "One month's interest on the whole loan. You don't pay down the loan during this time.",
     };
@@ -94,7 +94,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
         va: "va.fundingFee",
         usda: "usda.upfrontFee",
       }),
-      meaning: "FHA's upfront premium, VA's funding fee or USDA's guarantee fee. It is paid back with the loan.",
+      meaning: "FHA's upfront premium, VA's funding fee or USDA's guarantee fee. You pay it back with the loan.",
     },
     loan: {
       label: "Loan amount",
@@ -128,16 +128,16 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
       meaning: ofProgram(program, {
         conventional:
           "A twelfth of the yearly premium on the original loan, charged when you borrow more than 80% of the price.",
-        fha: "FHA's annual premium, paid by the month. It falls a little each year with the balance.",
+        fha: "FHA's annual premium, paid monthly. It falls a little each year with the balance.",
         va: "VA loans have no monthly insurance: the funding fee takes its place.",
-        usda: "USDA's annual fee, paid by the month. It falls a little each year with the balance.",
+        usda: "USDA's annual fee, paid monthly. It falls a little each year with the balance.",
       }),
     },
     duesPerMonth: { label: "Monthly HOA dues", formula: "associationDuesPerMonth" },
     extraPayment: {
       label: "Your extra payment each month",
       formula: "extraPerMonth",
-      meaning: "It lowers what you owe, so all later interest is less.",
+      meaning: "It lowers what you owe, so you pay less interest from then on.",
     },
     total: {
       label: "Total each month",
@@ -168,25 +168,25 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
       kind === "adjustable"
         ? {
             label: "Total interest, if the index stays where it is",
-            found: "The interest of every row of the schedule, added up. If the index moves, the total changes.",
+            found: "The interest in every row of the schedule, added up. If the index moves, the total changes.",
             check: "totalInterest >= 0",
           }
         : {
             label: "Total interest",
-            found: "The interest of every row of the schedule, added up.",
+            found: "The interest in every row of the schedule, added up.",
             check: "totalInterest >= 0",
             meaning: "What borrowing costs you over the life of the loan, if you keep it to the end.",
           },
     totalPaid: { label: "Principal and interest over the life of the loan", formula: "loan + totalInterest" },
     monthsWithoutExtra: {
-      label: "Months until paid off without extra payments",
+      label: "Months until the loan is paid off without extra payments",
       found: "The number of payments in the schedule without extra payments.",
       check: "monthsWithoutExtra >= monthsToPayoff",
       unit: "months",
     },
     interestWithoutExtra: {
       label: "Total interest without extra payments",
-      found: "The interest of every row of the schedule without extra payments, added up.",
+      found: "The interest in every row of the schedule without extra payments, added up.",
       check: "interestWithoutExtra >= totalInterest - 0.001",
     },
     monthsSaved: { label: "Months saved", formula: "monthsWithoutExtra - monthsToPayoff", unit: "months" },
@@ -196,7 +196,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
         ? {
             label: "Months you pay mortgage insurance",
             found:
-              "The number of the payment after which the schedule without extra payments first owes no more than 78% of the price, or the first payment after the middle of the term if that is sooner.",
+              "The number of the payment after which the schedule without extra payments first shows 78% of the price or less, or the first payment after the middle of the term if that is sooner.",
             check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= termMonths / 2 + 1",
             unit: "months",
             meaning: "Until it ends by law. You may ask to end it earlier, once you owe 80% of the price.",
@@ -211,12 +211,12 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     totalMortgageInsurance:
       program === "conventional"
         ? {
-            label: "Mortgage insurance in total",
+            label: "Total mortgage insurance",
             formula: "mortgageInsurancePerMonth * mortgageInsuranceMonths",
           }
         : {
-            label: "Mortgage insurance in total",
-            found: "What each payment carries, added up.",
+            label: "Total mortgage insurance",
+            found: "The premium in each payment, added up.",
             check: "totalMortgageInsurance <= mortgageInsurancePerMonth * mortgageInsuranceMonths + 0.01",
           },
     real: realCostLines,

@@ -5,7 +5,7 @@ import { rentOrBuyLines } from "./rent-or-buy.lines.ts";
 type PastPeriod = PastPeriods["periods"][number];
 
 const period: Lines<PastPeriod> = {
-  firstYear: { label: "Begins in", found: "The year it starts with.", unchecked: "table", unit: "year" },
+  firstYear: { label: "Begins in", found: "The year in which the period begins.", unchecked: "table", unit: "year" },
   homeValue: {
     label: "Price at the sale",
     found:
@@ -55,7 +55,7 @@ const spread = (what: string): Lines<Spread> => ({
 
 export const pastPeriodsLines: Lines<PastPeriods> = {
   cashOut: {
-    label: "All that the owner pays",
+    label: "Everything the owner pays",
     found: "What is paid at the purchase and every month, minus the income tax saved.",
     unchecked: "rows",
   },

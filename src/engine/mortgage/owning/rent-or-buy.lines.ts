@@ -4,17 +4,17 @@ import { saleLines } from "./sale.lines.ts";
 
 export const rentOrBuyLines: Lines<RentOrBuy> = {
   payment: { label: "Level payment", found: "Monthly principal and interest, not rounded.", check: "payment >= 0" },
-  upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
+  upfront: { label: "The buyer pays up front", formula: "price * (downShare + closingShare)" },
   deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
   ...saleLines,
   taxSaving: {
     label: "Income tax saved by owning",
-    found: "The savings of all years, added up.",
+    found: "The savings in all years, added up.",
     check: "taxSaving >= 0",
   },
   rentPaid: {
     label: "Rent and renters insurance paid",
-    found: "Twelve months of each year, rising at the start of a year.",
+    found: "Twelve months a year, with the rent rising at the start of each year.",
     check: "rentPaid >= 0",
   },
   wealthBuyer: {

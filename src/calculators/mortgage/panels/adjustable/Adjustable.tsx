@@ -55,7 +55,7 @@ function Figured({ found }: { readonly found: Found }) {
         allows, {inPercent(outlook.highestRate)}.
       </p>
       <Comparison
-        label="The adjustable loan on five paths of its index"
+        label="The adjustable loan if its index takes five different paths"
         columns={pathNames.map((name) => TITLES[name])}
         rows={[
           {
@@ -66,7 +66,7 @@ function Figured({ found }: { readonly found: Found }) {
             })),
           },
           {
-            label: "Payment after it",
+            label: "Payment after that",
             cells: pathNames.map((name) => ({
               text: inCents(outlook[name].paymentAfterFirstReset),
               name: `outlook.${name}.paymentAfterFirstReset`,
@@ -75,7 +75,7 @@ function Figured({ found }: { readonly found: Found }) {
           ...(begins
             ? [
                 {
-                  label: "Once you pay the loan back",
+                  label: "Once you pay principal too",
                   cells: pathNames.map((name) => ({
                     text: inCents(begins[name]),
                     name: `outlook.principalBegins.${name}`,
@@ -98,7 +98,7 @@ function Figured({ found }: { readonly found: Found }) {
             })),
           },
           {
-            label: `A fixed ${inPercent(answered.given.armFixedRate)} is cheaper if you stay longer than`,
+            label: `A fixed ${inPercent(answered.given.armFixedRate)} costs less if you stay longer than`,
             cells: pathNames.map((name) => ({
               text: fixedWins[name] === null ? "never" : monthsInWords(fixedWins[name]),
               name: `fixedWins.${name}`,
@@ -114,7 +114,7 @@ function Figured({ found }: { readonly found: Found }) {
         <h4>If the index moved as it did in the past</h4>
         {replayed ? (
           <Boundary what="the past">
-            <Suspense fallback={<p className="waiting">Reading ninety years of rates…</p>}>
+            <Suspense fallback={<p className="waiting">Loading ninety years of rates…</p>}>
               <IndexInThePast found={found} />
             </Suspense>
           </Boundary>

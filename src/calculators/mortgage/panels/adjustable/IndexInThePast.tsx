@@ -43,7 +43,7 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
       <p className="soft small">
         The index begins at today's level and then moves as three-month Treasury bills did, starting in each of{" "}
         {fan.starts} months. We use them because the index itself has a short history. The highest payment,{" "}
-        {inCents(fan.highest.payment)}, follows a start in {inWords(fan.highest.start)}.{" "}
+        {inCents(fan.highest.payment)}, came from a start in {inWords(fan.highest.start)}.{" "}
         <a href={billSource.url} target="_blank" rel="noreferrer">
           {billSource.cite}
         </a>

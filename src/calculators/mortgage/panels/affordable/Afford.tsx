@@ -69,7 +69,7 @@ export default function Afford({ found }: { readonly found: Found }) {
         <Limits found={found} limited={limited} />
       )}
       <div>
-        <h4>To see what you would have left</h4>
+        <h4>More about your budget</h4>
         <div className="fields">
           <Blank name="livingPerMonth" />
           <Blank name="filingStatus" />
@@ -79,7 +79,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       </div>
       {atLimit && limited && limited.rounded > 0 && (
         <div>
-          <h4>At {inDollars(limited.rounded)}</h4>
+          <h4>At a price of {inDollars(limited.rounded)}</h4>
           <Ledger label="At the highest price that fits" entries={atLimitEntries(limited, atLimit)} />
         </div>
       )}
@@ -87,7 +87,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       {worksheet.ratios && (
         <div>
           <h4>This house and your income</h4>
-          <Ledger label="Debt-to-income of this house" entries={ratioEntries(worksheet.ratios)} />
+          <Ledger label="Debt-to-income ratios for this house" entries={ratioEntries(worksheet.ratios)} />
         </div>
       )}
       {left && (
@@ -115,10 +115,13 @@ const isSolved = ({ household: { down } }: Found) => "amount" in down;
 /** What is left at the highest price: for the unexpected, if all other spending was entered. */
 function kept({ livingPerMonth: living, stateIncomeTax }: Found["answered"]["given"], left: number): string {
   const taxes = stateIncomeTax === 0 ? "federal taxes" : "taxes";
-  if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
+  if (left < 0)
+    return living === null
+      ? `you’d be ${inDollars(-left)} short each month.`
+      : `you’d spend ${inDollars(-left)} more each month than you have.`;
   return living === null
-    ? `you have ${inDollars(left)} left after ${taxes} and debts for everything else.`
-    : `you keep ${inDollars(left)} for the unexpected.`;
+    ? `you would have ${inDollars(left)} left for everything else, after ${taxes} and debts.`
+    : `you would have ${inDollars(left)} left for the unexpected.`;
 }
 
 function nothingFits({ household }: Found, { byTraditional, byProgram, byCash }: Limited): string {
@@ -264,8 +267,10 @@ const shareTyped = ({ household: { down } }: Found) => ("share" in down ? down.s
 function cashLabel({ answered, household: { down } }: Found): string {
   const { reserveMonths } = answered.given;
   const kept =
-    reserveMonths === 0 ? "" : `, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
-  return `Your cash alone${kept}, with ${"share" in down ? inPercent(down.share) : "the least"} down`;
+    reserveMonths === 0
+      ? ""
+      : `, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`} in reserve`;
+  return `Your cash alone${kept}, with ${"share" in down ? inPercent(down.share) : "the minimum"} down`;
 }
 
 const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [

@@ -40,8 +40,8 @@ function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[program];
   return {
     traditional: { title: "Traditional limit (28/36)", front: traditionalRatios.front, back: traditionalRatios.back },
-    allowed: { title: `Usual limit of ${LOANS[program]}`, front: allowed.front, back: allowed.back },
-    stretch: { title: "The most they may allow", front: null, back: allowed.stretch },
+    allowed: { title: `Usual limit for ${LOANS[program]}`, front: allowed.front, back: allowed.back },
+    stretch: { title: "The most lenders may allow", front: null, back: allowed.stretch },
   };
 }
 export const levelNames = ["traditional", "allowed", "stretch"] as const;

@@ -115,7 +115,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       meaning: "Lenders call it the debt-to-income ratio (DTI).",
     },
   },
-  atLimit: budgetLines("What that price costs a month, worked out as the answer above."),
+  atLimit: budgetLines("What that price costs each month, worked out like the answer above."),
   left: budgetLines("The answer above, extra payments included."),
 });
 
@@ -143,7 +143,7 @@ const loanScope = (
   ...typedAs(
     "annualRate",
     `${level}InsuredRate`,
-    "Interest rate of a loan with mortgage insurance",
+    "Interest rate on a loan with mortgage insurance",
     perLoan.insuredAnnualRate,
     "rate",
   ),
@@ -173,7 +173,7 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
         "Yearly income, with the rent that lenders count",
         household.incomePerYear,
       )),
-    ...typedAs("partRent", "rentCounted", "Rent that lenders count, a year", rentCountedPerYear(given)),
+    ...typedAs("partRent", "rentCounted", "Yearly rent that lenders count", rentCountedPerYear(given)),
     ...typedAs(
       "propertyTax",
       "propertyTaxRate",
@@ -233,11 +233,11 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
         household.prepaidYears,
         "rate",
       ),
-      ...typedAs("program", "leastDownShare", "Minimum down payment of the program", limits.leastDownShare, "rate"),
+      ...typedAs("program", "leastDownShare", "The program’s minimum down payment", limits.leastDownShare, "rate"),
       largestLoan: {
         kind: "line",
         name: "largestLoan",
-        label: "Largest loan of the program here",
+        label: "The program’s largest loan here",
         value: limits.largestLoan,
         unit: "usd",
       },

@@ -40,16 +40,16 @@ const NOTES: Readonly<Record<string, string>> = {
   leB: "Companies that the lender picks, such as the appraiser. They cost about the same with any lender.",
   leC: "Companies that you may pick, such as the title company.",
   leE: "Recording and transfer taxes, the same with any lender.",
-  leF: "Bills paid ahead: a year of home insurance, and interest to the end of the month.",
+  leF: "Bills paid in advance: a year of home insurance, and interest to the end of the month.",
   leG: "Months of tax and insurance put aside, so that the lender can pay the bills.",
-  leH: "Owner’s title insurance and what the contract says, for example.",
-  leCredits: "What the lender pays in return for a higher rate. With or without the minus sign.",
-  leDeposit: "Paid with your offer, so it comes off. With or without the minus sign.",
+  leH: "For example, owner’s title insurance and other costs in your purchase contract.",
+  leCredits: "What the lender pays in return for a higher rate. Enter it with or without the minus sign.",
+  leDeposit: "You paid it with your offer, so it is subtracted. Enter it with or without the minus sign.",
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
-  lePoints: "The dollars on its first line. They count toward the APR with the rest of A.",
+  lePoints: "The dollars on the first line of A. They count toward the APR with the rest of A.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
-    "Not a box of the form: ask the lender. Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
+    "This isn’t on the form, so ask the lender. It includes points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
 };
 
 /**
@@ -78,13 +78,13 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       </p>
       {found && found.verdicts.length > 1 && found.verdicts.every(({ agrees }) => agrees) && (
         <p>
-          So the form adds up. To see whether the offer is a good one, compare its rate and section A with other
-          lenders’.
+          So the form adds up. To see whether the offer is a good one, compare its rate and section A with those from
+          other lenders.
         </p>
       )}
       <p className="soft small">
-        Two offers? Copy the first and press “Use it as the loan above.” Then copy the second over it and press “Compare
-        it with offer A.” Both buttons are below the boxes.{" "}
+        Do you have two offers? Copy the first and press “Use it as the loan above.” Then copy the second over it and
+        press “Compare it with offer A.” Both buttons are below the boxes.{" "}
         <a href="/guides/mortgage-guide#reading-the-loan-estimate">What each box means</a>
       </p>
       <p className="controls">
@@ -98,7 +98,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       {isSample(form.typed) && (
         <p className="soft small">
           This is form H-24(B) of Regulation Z, or the Closing Disclosure of the same loan, H-25(B). The 4.174% printed
-          on H-25(B) includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 of fees and 15 days
+          on H-25(B) includes no prepaid finance charge, while the 4.274% on H-24(B) includes $1,609 in fees and 15 days
           of interest.
         </p>
       )}
@@ -149,7 +149,8 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
         </>
       )}
       <p className="soft small">
-        This check is for fixed-rate loans. Nothing you type here changes the answer above until you use it there.
+        This check is for fixed-rate loans. Nothing you type here changes the answer above until you press “Use it as
+        the loan above.”
       </p>
     </Explains>
   );

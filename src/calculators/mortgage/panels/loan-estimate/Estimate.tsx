@@ -71,11 +71,11 @@ export default function Estimate({ found }: { readonly found: Found }) {
       name: "comparisons.apr",
       label: "Annual percentage rate (APR)",
       amount: rateInWords(comparisons.apr),
-      note: "if you keep the loan to its end",
+      note: "if you keep the loan to the end",
     },
     {
       name: "aprIfLeaving",
-      label: `The same if you leave after ${monthsInWords(Math.min(given.stayMonths, house.termMonths))}`,
+      label: `APR if you leave after ${monthsInWords(Math.min(given.stayMonths, house.termMonths))}`,
       amount: rateInWords(aprIfLeaving),
     },
     {
@@ -85,7 +85,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
     },
     {
       name: "comparisons.inFiveYearsPrincipalPaid",
-      label: "Of this, loan paid off",
+      label: "Loan paid off in that time",
       amount: inDollars(comparisons.inFiveYearsPrincipalPaid),
     },
     {
@@ -112,7 +112,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
             You would get <b>{inDollars(-closing.cash)}</b> at closing:
           </>
         )}{" "}
-        the down payment and {inDollars(closing.totalClosingCosts - costs.upfrontFee)} of costs. With its charges, the
+        the down payment and {inDollars(closing.totalClosingCosts - costs.upfrontFee)} in costs. With its charges, the
         loan costs <b>{rateInWords(comparisons.apr)}</b> a year.
       </p>
       <div className="fields">
@@ -125,12 +125,12 @@ export default function Estimate({ found }: { readonly found: Found }) {
         />
         <Blank name="governmentFees" />
         <Blank name="otherCosts" note="For example, owner's title insurance." />
-        <Blank name="prepaidDays" note="Closing on the 15th or 16th leaves 15." />
+        <Blank name="prepaidDays" note="Closing on the 15th or 16th leaves 15 days." />
         <Blank name="daysInYear" />
         <Blank name="taxMonthsUntilDue" />
         <Blank
           name="prepaidBills"
-          note="From a Loan Estimate, interest included. If you leave it empty, we add up a year of home insurance and the days of interest."
+          note="From a Loan Estimate, including interest. If you leave it empty, we add up a year of home insurance and the days of interest."
         />
         <Blank
           name="escrowDeposit"
@@ -145,7 +145,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
         <Ledger label="Cash to close" entries={cash.filter((entry) => entry !== false)} />
       </div>
       <div>
-        <h4>The price of the loan, as on page 3 of the Loan Estimate</h4>
+        <h4>What the loan costs, as on page 3 of the Loan Estimate</h4>
         <Ledger label="The price of the loan" entries={price.filter((entry) => entry !== false)} />
         <p className="soft small">
           Like the form, these figures leave out extra payments. To change how long you stay, see{" "}

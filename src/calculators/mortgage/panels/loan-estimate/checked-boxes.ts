@@ -80,7 +80,7 @@ const isWithinTheLaw = (typed: number, apr: number | null) => apr !== null && Ma
 /** Where the printed APR comes from, if it isn't ours. */
 function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): string {
   const counted = inCents(found.prepaidFinanceCharge);
-  const ours = `We count ${counted} of prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
+  const ours = `We count ${counted} in prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
   if (sameRate(typed, found.aprOfNone))
     return `It agrees if no prepaid finance charge counts, as on form H-25(B), an official sample. ${ours}`;
   if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;

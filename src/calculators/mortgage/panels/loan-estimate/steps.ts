@@ -41,7 +41,7 @@ const costLines: Lines<Costs> = {
     formula: "governmentFees",
     form: "Loan Estimate, section E",
   },
-  interestPerDay: { label: "Interest a day", formula: "toCent(loan * annualRate / daysInYear)" },
+  interestPerDay: { label: "Interest per day", formula: "toCent(loan * annualRate / daysInYear)" },
   prepaidInterest: {
     label: "Interest to the end of the month of closing",
     formula: "toCent(interestPerDay * prepaidDays)",

@@ -29,7 +29,7 @@ export default function Offers({ found }: { readonly found: Found }) {
       <p className="finding">{cheapest(found) ?? "Add another offer to see which costs less, and why."}</p>
       <p className="soft small">
         {first} is the loan above, with its <ToBlank name="annualRate">rate</ToBlank> and its{" "}
-        <ToBlank name="lenderFees">closing costs</ToBlank>. Replace them with those of your first offer.
+        <ToBlank name="lenderFees">closing costs</ToBlank>. Replace them with those from your first offer.
       </p>
       <div className="fields">
         <Blank name="offerName" />

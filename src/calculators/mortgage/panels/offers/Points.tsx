@@ -34,7 +34,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
     { name: "monthlySaving", label: "Saved each month", amount: inCents(worksheet.monthlySaving), kind: "subtotal" },
     {
       name: "simpleBreakEven",
-      label: "Break-even, by payments alone",
+      label: "Break-even, counting payments alone",
       amount: orNever(worksheet.simpleBreakEven),
     },
     {
@@ -45,13 +45,13 @@ export default function Points({ found }: { readonly found: PointsFound }) {
     },
     {
       name: "discountedBreakEvenMonth",
-      label: "Break-even, counting lost earnings",
+      label: "Break-even, counting lost returns",
       amount: orNever(worksheet.discountedBreakEvenMonth),
       note: `${inPercent(answered.given.investReturn)} a year`,
     },
     {
       name: "savedInTheEnd",
-      label: "Saved if you keep the loan to its end",
+      label: "Saved if you keep the loan to the end",
       amount: inDollars(worksheet.savedInTheEnd),
       kind: "total",
     },

@@ -15,7 +15,7 @@ const offerLines: Lines<OfferSheet> = {
   },
   insurancePerMonth: {
     label: "Monthly mortgage insurance",
-    found: "A twelfth of the yearly premium, where it is needed; in the first year, for FHA and USDA.",
+    found: "A twelfth of the yearly premium, if you need insurance. For FHA and USDA, it is the first year's.",
     check: "insurancePerMonth >= 0",
   },
   apr: {
@@ -27,12 +27,12 @@ const offerLines: Lines<OfferSheet> = {
   },
   interest: {
     label: "Interest while you stay",
-    found: "The interest of the payments until then, added up.",
+    found: "The interest in the payments until then, added up.",
     check: "interest >= 0",
   },
   insurance: {
     label: "Mortgage insurance while you stay",
-    found: "Until then, or until it ends by law.",
+    found: "The premiums until then, or until the insurance ends by law.",
     check: "insurance >= 0",
   },
   cost: {

@@ -53,7 +53,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       name: "lastIfValued",
       label: "A new valuation may end it",
       amount: when(lastIfValued),
-      note: "if prices rise as you say",
+      note: "if prices rise as you expect",
     },
     {
       name: "ends.totalIfAutomatic",
@@ -75,21 +75,22 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
   return (
     <Explains of={found} steps={stepsOfEnds}>
       <p className="finding">
-        Ask to end it as soon as your payments have brought the loan down to 80% of the price:{" "}
+        Ask to end mortgage insurance as soon as your payments have brought the loan down to 80% of the price:{" "}
         <b>{when(ends.lastIfRequested)}</b>. If you wait until the law ends it, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
       </p>
       {found.answered.given.units > 1 && (
         <p>
-          The law that ends mortgage insurance covers single-family homes. If your building has more homes, your
-          lender’s contract decides, so ask for its rules.
+          The law that ends mortgage insurance covers single-family homes. For a building with more homes, your lender’s
+          own rules apply, so ask for them.
         </p>
       )}
       <Ledger label="When mortgage insurance ends" entries={entries.filter((entry) => entry !== false)} />
       <div>
         <h4>Other ways to borrow more than 80%</h4>
         <p>
-          Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs. Paying back the loan isn’t.
+          What each costs over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs. Paying back
+          the loan isn’t.
           {kindOf(found.answered.given) !== "fixed" &&
             " We treat all of them as fixed-rate loans that you pay down from the start."}
         </p>
@@ -127,7 +128,7 @@ function NoPrivateInsurance({ answered: { given, worksheet } }: { readonly answe
       return (
         <p>
           You pay the premium for {monthsInWords(months)}, a total of {inCents(worksheet.totalMortgageInsurance)}. The
-          right to end private mortgage insurance does not apply here.
+          right to end private mortgage insurance does not apply to this loan.
           {given.program === "fha" && months > 132 && " With 10% or more down, it would end after 11 years."} To end it
           sooner, refinance into a conventional loan once you owe 80% of the value.
         </p>

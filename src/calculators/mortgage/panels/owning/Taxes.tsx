@@ -56,15 +56,15 @@ function Figured({ found }: { readonly found: Found }) {
           </>
         ) : (
           <>
-            Owning saves <b>{inDollars(saved)}</b> of income tax in {firstYear}, or {inDollars(saved / 12)} a month.
+            Owning saves <b>{inDollars(saved)}</b> in income tax in {firstYear}, or {inDollars(saved / 12)} a month.
             Over {monthsInWords(12 * stay)} it comes to {inDollars(savedInAll)}.
           </>
         )}
       </p>
       <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
       <p className="soft small">
-        In {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each year’s cap. We assume
-        one person earns all of the income, and leave out state income tax saved by owning.
+        These amounts are in {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each
+        year’s cap. We assume one person earns all of the income, and leave out state income tax saved by owning.
       </p>
       <div className="fields">
         <Blank name="gifts" note="They count only if you itemize." />
@@ -100,8 +100,8 @@ function Figured({ found }: { readonly found: Found }) {
         </table>
       </section>
       <p className="soft small">
-        From <ToBlank name="incomePerYear">your income</ToBlank>, <ToBlank name="filingStatus">filing status</ToBlank>{" "}
-        and <ToBlank name="stayMonths">plans</ToBlank>.{" "}
+        Based on <ToBlank name="incomePerYear">your income</ToBlank>,{" "}
+        <ToBlank name="filingStatus">filing status</ToBlank> and <ToBlank name="stayMonths">plans</ToBlank>.{" "}
         {answered.given.program !== "conventional" &&
           "We leave out the fee added to the loan, which you may also be able to deduct."}
       </p>

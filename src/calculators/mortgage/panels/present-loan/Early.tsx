@@ -92,7 +92,7 @@ function Recast({ found }: { readonly found: Found }) {
   const { recast } = found.worksheet;
   const { given } = found.answered;
   const entries: Entry<LineName<Found["worksheet"]>>[] = [
-    { name: "recast.balanceBeforeLump", label: "You owe then", amount: inCents(recast.balanceBeforeLump) },
+    { name: "recast.balanceBeforeLump", label: "What you owe then", amount: inCents(recast.balanceBeforeLump) },
     { name: "recast.lumpPaid", label: "Lump sum", amount: inCents(recast.lumpPaid) },
     {
       name: "recast.newPayment",
@@ -114,7 +114,7 @@ function Recast({ found }: { readonly found: Found }) {
   ];
   return (
     <div>
-      <h4>A lump sum, and a recast</h4>
+      <h4>A lump sum, with or without a recast</h4>
       <p>
         A recast spreads the remaining balance over the remaining years, so your payment drops and your rate stays the
         same.

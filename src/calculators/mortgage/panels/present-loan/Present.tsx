@@ -18,7 +18,7 @@ export default function Present({ found }: { readonly found: Found | undefined }
         <Finding found={found} />
       ) : (
         <p>
-          Already paying on a mortgage? Enter what you owe from your statement. Then this panel, “Paying early” and
+          Already paying a mortgage? Enter what you owe from your statement. Then this panel, “Paying early” and
           “Refinancing” start from that loan instead of the one above.
         </p>
       )}
@@ -45,12 +45,12 @@ export default function Present({ found }: { readonly found: Found | undefined }
 function paymentNote({ answered: { given }, loan, worksheet: { now } }: Found): string | undefined {
   if (given.paymentNow === null)
     return isDescribed(given)
-      ? `These numbers give ${inCents(paymentByTheOthers(loan))}. Enter your payment without taxes and insurance.`
+      ? `From these numbers, the payment would be ${inCents(paymentByTheOthers(loan))}. Enter your payment without taxes and insurance.`
       : "Without taxes and insurance.";
   if (loan.statedPayment === undefined) return undefined;
   if (given.paymentsLeft !== null)
     return now.paymentsToGo < given.paymentsLeft
-      ? `The other numbers give ${inCents(paymentByTheOthers(loan))}. This pays off the loan in ${monthsInWords(now.paymentsToGo)}, so check that it has no taxes in it.`
+      ? `From the other numbers, the payment would be ${inCents(paymentByTheOthers(loan))}. This one pays off the loan in ${monthsInWords(now.paymentsToGo)}, so check that it doesn’t include taxes.`
       : undefined;
   return `At ${inPercent(loan.annualRate)}, it pays off the loan in ${monthsInWords(now.paymentsToGo)}. If your statement says otherwise, this payment may include taxes.`;
 }
@@ -65,11 +65,11 @@ function Finding({ found }: { readonly found: Found }) {
   return (
     <p className="finding">
       You’ll make your last payment in <b>{dateOf(found, now.paymentsToGo)}</b>, with {inDollars(now.interestToGo)} of
-      interest still to come.{" "}
+      interest left to pay.{" "}
       {now.withExtra.paymentsSaved > 0 && (
         <>
           With {inDollars(spareMoney)} extra a month, you’re done in <b>{dateOf(found, now.withExtra.paymentsToGo)}</b>{" "}
-          and save {inDollars(now.withExtra.interestSaved)} of interest.
+          and save {inDollars(now.withExtra.interestSaved)} in interest.
           {stayMonths < now.withExtra.paymentsToGo &&
             ` If you leave after ${monthsInWords(stayMonths)}, you’ll have saved ${inDollars(now.withExtra.interestSavedByStay)} of it.`}
         </>
@@ -92,7 +92,7 @@ function Figured({ found }: { readonly found: Found }) {
       amount: monthsInWords(now.paymentsToGo),
       note: dateOf(found, now.paymentsToGo),
     },
-    { name: "now.interestToGo", label: "Interest still to come", amount: inCents(now.interestToGo) },
+    { name: "now.interestToGo", label: "Interest left to pay", amount: inCents(now.interestToGo) },
     ...(spareMoney > 0
       ? [
           {
@@ -111,7 +111,7 @@ function Figured({ found }: { readonly found: Found }) {
             ? [
                 {
                   name: "now.withExtra.interestSavedByStay" as const,
-                  label: `Of this, saved after ${monthsInWords(stayMonths)}`,
+                  label: `Part of it saved within ${monthsInWords(stayMonths)}`,
                   amount: inCents(now.withExtra.interestSavedByStay),
                   note: "if you sell or refinance then",
                 },
@@ -146,14 +146,17 @@ function Insurance({
   readonly insurance: NonNullable<Found["worksheet"]["now"]["insurance"]>;
 }) {
   const when = (payment: number) => (payment === 0 ? "now" : dateOf(found, payment));
-  const after = (payment: number) => (payment === 0 ? "you owe less already" : `after payment ${payment} from now`);
+  const after = (payment: number) => (payment === 0 ? "you already owe less" : `after payment ${payment} from now`);
   const { untilRequest, untilRequestWithExtra, untilAutomatic } = insurance;
   const entries: Entry<LineName<Found["worksheet"]>>[] = [
     {
       name: "now.insurance.untilRequest",
       label: "You may ask in writing to end it",
       amount: when(untilRequest),
-      note: `${after(untilRequest)}: you owe ${inDollars(insurance.requestBalance)}, 80% of the price you paid`,
+      note:
+        untilRequest === 0
+          ? `you already owe ${inDollars(insurance.requestBalance)} or less, 80% of the price you paid`
+          : `${after(untilRequest)}: you owe ${inDollars(insurance.requestBalance)}, 80% of the price you paid`,
     },
     ...(untilRequestWithExtra < untilRequest
       ? [

@@ -32,7 +32,7 @@ export default function Refinance({ answered, found }: Props) {
         <Blank name="newMonths" />
         <Blank name="refiCosts" />
         <Blank name="costsFinanced" />
-        <Blank name="cashOut" note="Borrowed on top and paid out to you." />
+        <Blank name="cashOut" note="Added to the new loan and paid out to you." />
         {(found?.offer.cashOut ?? 0) > 0 && (
           <>
             <Blank name="lienRate" note="A home equity loan on top of your old mortgage." />
@@ -55,9 +55,9 @@ function Found({ found }: { readonly found: Refinancing }) {
   const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "refinance.balance",
-      label: "You owe then",
+      label: "What you owe then",
       amount: inCents(refinance.balance),
-      note: `${refinance.monthsLeft} payments left`,
+      note: `${refinance.monthsLeft} ${refinance.monthsLeft === 1 ? "payment" : "payments"} left`,
     },
     { name: "refinance.newLoan", label: "New loan", amount: inCents(refinance.newLoan) },
     {
@@ -68,7 +68,7 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.newPayment",
-      label: "Payment after",
+      label: "Payment after refinancing",
       amount: inCents(refinance.newPayment),
       note: `at ${inPercent(offer.newRate)}`,
     },
@@ -131,7 +131,7 @@ function Found({ found }: { readonly found: Refinancing }) {
           The new loan ends {monthsInWords(offer.newMonths - refinance.monthsLeft)} later than the old one. If you pay
           it off when the old loan would have ended, it costs <b>{inCents(refinance.sameTermPayment)}</b> a month and{" "}
           <b>{inDollars(refinance.sameTermInterest)}</b> in interest, compared with{" "}
-          {inDollars(refinance.remainingInterestOld)} still to come on the old one.
+          {inDollars(refinance.remainingInterestOld)} left to pay on the old one.
         </p>
       )}
       {cash && (
@@ -139,17 +139,17 @@ function Found({ found }: { readonly found: Refinancing }) {
           <h4>{inDollars(offer.cashOut)} in cash: one new loan, or a second one</h4>
           <Comparison
             label="Ways to take cash out"
-            columns={["One new loan", "Second loan beside the old"]}
+            columns={["One new loan", "Old loan plus a second one"]}
             rows={[
               {
-                label: "Payments a month",
+                label: "Monthly payments",
                 cells: [
                   { text: inCents(cash.paymentRefinanced), name: "cash.paymentRefinanced" },
                   { text: inCents(cash.paymentWithSecond), name: "cash.paymentWithSecond" },
                 ],
               },
               {
-                label: "Rate of all that is owed",
+                label: "Rate on everything you owe",
                 cells: [
                   { text: inPercent(offer.newRate) },
                   { text: inPercent(Math.round(cash.blendedRate * 1e5) / 1e5), name: "cash.blendedRate" },

@@ -50,12 +50,12 @@ export function stepsOfRefinancing({ answered, present, offer, lien, worksheet }
     ...houseScope(answered.given, answered.house),
     ...presentLoanScope(answered, present, { loan: "originalLoan", annualRate: "oldRate", termMonths: "oldMonths" }),
     ...typedAs("refiAfter", "paymentsMade", "Payments made by then", offer.paymentsMade, "count"),
-    ...typedAs("refiCosts", "closingCosts", "Closing costs of the new loan", offer.closingCosts),
+    ...typedAs("refiCosts", "closingCosts", "Closing costs for the new loan", offer.closingCosts),
     ...typedAs("stayMonths", "holdMonths", "Months you stay after that", offer.holdMonths, "months"),
     ...typedAs("investReturn", "discountRate", "What your savings would earn", offer.discountRate, "rate"),
-    ...typedAs("lienRate", "secondRate", "Rate of a second loan", lien.secondRate, "rate"),
-    ...typedAs("lienMonths", "secondMonths", "Its term", lien.secondMonths, "months"),
-    ...typedAs("lienCosts", "secondCosts", "Its costs", lien.secondCosts),
+    ...typedAs("lienRate", "secondRate", "Rate on a second loan", lien.secondRate, "rate"),
+    ...typedAs("lienMonths", "secondMonths", "Term of the second loan", lien.secondMonths, "months"),
+    ...typedAs("lienCosts", "secondCosts", "Costs of the second loan", lien.secondCosts),
   });
 }
 

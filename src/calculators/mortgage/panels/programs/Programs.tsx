@@ -69,20 +69,20 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       </ul>
       {given.incomePerYear === null && (
         <p className="soft small">
-          <ToBlank name="incomePerYear">Enter your income</ToBlank> and your debts to see whether they are enough for
-          each loan.
+          <ToBlank name="incomePerYear">Enter your income</ToBlank> and your debts to see whether your income is enough
+          for each loan.
         </p>
       )}
       <p className="soft small">
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
-        program’s fee, which you don’t get back. Insurance on a conventional loan counts until the law ends it. It
-        leaves out closing costs, which “Compare offers” adds. If you plan to stay longer or shorter,{" "}
+        program’s fee, which you don’t get back. Insurance on a conventional loan counts until the law ends it. We leave
+        out closing costs, which “Compare offers” adds. To see a longer or shorter stay,{" "}
         <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another program above,{" "}
         <ToBlank name="program">choose it here</ToBlank>.
       </p>
       <div className="fields">
         {given.program !== "va" && (
-          <Blank name="served" note="Or your spouse did, in some cases. You may then get a VA loan." />
+          <Blank name="served" note="Or your spouse did, in some cases. You may then qualify for a VA loan." />
         )}
         {given.served && given.program !== "va" && (
           <>
@@ -107,14 +107,14 @@ export default function Programs({ found, afforded }: ProgramsProps) {
             </>
           ) : (
             <>
-              We take your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate
-              of {PROGRAMS[given.program]} for your credit score and down payment. Until you enter a lender’s offer,
+              We treat your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate
+              on {PROGRAMS[given.program]} with your credit score and down payment. Until you enter a lender’s offer,
               rates marked “estimate” differ from it by the average difference between the two kinds of loans.
             </>
           )}{" "}
           The conventional rate is for your credit score of {given.creditScore} and your down payment. FHA, VA and USDA
-          rates are averages over all borrowers, because no rates by score are published for them. With a low score,
-          lenders ask for more there too, and with a high one for less, so type in the offers you get.
+          rates are averages for all borrowers, because no rates by score are published for them. Lenders charge more
+          there too if your score is low, and less if it is high, so type in the offers you get.
         </p>
         <div className="fields">
           {others.map((name) => (
@@ -198,8 +198,8 @@ function Table({ found }: { readonly found: Found }) {
           : []),
         ...(programs.some(({ ratio }) => ratio !== null)
           ? [
-              { label: "Housing and debts, of your income", cells: cells("ratio", inTenths) },
-              { label: "Least income a lender may accept", cells: byLimit("incomeNeeded") },
+              { label: "Housing and debts as a share of income", cells: cells("ratio", inTenths) },
+              { label: "Lowest income a lender may accept", cells: byLimit("incomeNeeded") },
               { label: "Highest price by income and loan limit", cells: byLimit("priceByIncome") },
             ]
           : []),

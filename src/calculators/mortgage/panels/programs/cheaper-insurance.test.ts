@@ -27,7 +27,7 @@ test("420,000 with 5% down: FHA isn't called the cheapest where other insurance 
   expect(fha).toBeCloseTo(297_396.73 + 6_982.5 + 20_440, -2);
   // 351,718.46 - 324,818.59; 324,818.59 - 312,705.67; 328,736.06 - 324,818.59.
   expect(said.cheapestProgram(programs)).toBe(
-    "If you stay 11 years, it’s close between an FHA loan and a conventional loan. With monthly insurance until the law ends it, a conventional loan costs $26,900 more. A conventional loan would cost $12,113 less than FHA with a second loan instead of insurance, and $3,917 more than FHA if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends”.",
+    "If you stay 11 years, it’s close between an FHA loan and a conventional loan. If you keep monthly insurance until the law ends it, a conventional loan costs $26,900 more. A conventional loan would cost $12,113 less than FHA with a second loan instead of insurance, and $3,917 more than FHA if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
   );
   expect(said.programs(programs)).toBe("FHA and Conventional are close over 11 years");
 });

@@ -35,7 +35,7 @@ export function insuranceWays(as: Answer, interest: number, stay: number): Way[]
   const until = (payment: number) => ends.perMonth * Math.min(stay, payment);
   const asked = way(
     "Insurance ends when you ask, at 80%",
-    "if you ask for its end at 80% of the price",
+    "if you ask to end its insurance at 80% of the price",
     interest,
     until(ends.lastIfRequested),
   );
@@ -88,6 +88,6 @@ export function earlyEndOf(
   return {
     program,
     isClose: best.cost < least.cost || isAboutTheSame(best.cost, least.cost),
-    words: `A conventional loan would cost ${lower.map(compared).join(", and ")}${isShownBelow ? ": see “When mortgage insurance ends”" : ""}.`,
+    words: `A conventional loan would cost ${lower.map(compared).join(", and ")}${isShownBelow ? ": see “When mortgage insurance ends.”" : "."}`,
   };
 }

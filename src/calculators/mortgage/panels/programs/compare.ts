@@ -117,7 +117,7 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
       if (given.creditScore < 500) return no("needs a credit score of at least 500");
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       return worksheet.baseLoan > fha
-        ? no(`lends at most ${inDollars(fha)} here`)
+        ? no(`insures at most ${inDollars(fha)} here`)
         : yes("available, because your loan is within its limit and your score and down payment are high enough");
     }
     case "va":
@@ -261,7 +261,7 @@ const programLines: Lines<ProgramSheet> = {
   rate: {
     label: "Interest rate",
     found:
-      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate or, until you type one, Freddie Mac’s average, and the average difference between the two kinds of loans on six published days. For a conventional loan, that of loans with your score and share borrowed; for FHA, VA and USDA, that of all their loans, because none is published by score. Rounded to a hundredth of a percent.",
+      "Your own rate for the program you chose, or a lender’s offer that you typed. Otherwise it is an estimate: your own rate or, until you type one, Freddie Mac’s average, adjusted by the average difference between the two kinds of loans on six published days. For conventional loans, we use averages for your credit score and share borrowed. For FHA, VA and USDA, we use averages for all of their loans, because none are published by score. Rounded to a hundredth of a percent.",
     check: "rate >= 0",
     unit: "rate",
     source: OPTIMAL_BLUE,
@@ -292,7 +292,7 @@ const programLines: Lines<ProgramSheet> = {
   total: { label: "Each month", formula: "payment + premium + housing" },
   cash: {
     label: "Cash to close",
-    found: "The down payment with closing costs and prepaid items, as under “Closing costs”, for this loan.",
+    found: "The down payment, closing costs and prepaid items for this loan, worked out as under “Closing costs.”",
     unchecked: "other calculation",
   },
   short: {
@@ -308,7 +308,7 @@ const programLines: Lines<ProgramSheet> = {
     unit: "rate",
   },
   incomeCounted: {
-    label: "Yearly income that its lenders count",
+    label: "Yearly income that lenders count",
     found: "Your income before taxes, and the share of your tenants’ rent that this program counts.",
     check: "incomeCounted == null || incomeCounted >= incomePerYear",
   },
@@ -319,9 +319,9 @@ const programLines: Lines<ProgramSheet> = {
     meaning: "Lenders call it the debt-to-income ratio.",
   },
   incomeNeeded: {
-    label: "Income at which it would fit",
+    label: "Yearly income at which it would fit",
     formula: "12 * (total + debtsPerMonth) / mostShare",
-    meaning: "A year, before taxes.",
+    meaning: "Before taxes.",
   },
   overPerMonth: {
     label: "Above the limit each month",
@@ -336,7 +336,7 @@ const programLines: Lines<ProgramSheet> = {
   },
   afterTaxPerMonth: {
     label: "Income after taxes each month",
-    found: "Worked out as under “What you can afford”: your income after income and payroll taxes.",
+    found: "Your income after income and payroll taxes, worked out as under “What you can afford.”",
     unchecked: "other calculation",
   },
   left: {
@@ -347,7 +347,7 @@ const programLines: Lines<ProgramSheet> = {
   },
   interest: {
     label: "Interest while you stay",
-    found: "The interest of the payments until then, added up.",
+    found: "The interest in the payments until then, added up.",
     check: "interest >= 0",
   },
   insurance: {
@@ -359,7 +359,7 @@ const programLines: Lines<ProgramSheet> = {
     label: "Cost while you stay",
     formula: "upfrontFee + interest + insurance",
     meaning:
-      "What you don’t get back. Paying back the loan isn’t a cost, and closing costs are about the same for all.",
+      "What you don’t get back. Paying back the loan isn’t a cost, and closing costs are about the same for all four.",
   },
   owed: {
     label: "Still owed then",
@@ -400,7 +400,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
       downThatFits: {
         label: "Down payment that your cash covers",
         found:
-          "The largest, in whole hundreds of dollars, that you can close with in a program you qualify for. We try it again with each larger loan, because some costs grow with the loan.",
+          "The largest down payment, in whole hundreds of dollars, with which your cash covers closing in a program you qualify for. We try it again with each larger loan, because some costs grow with the loan.",
         check: "downThatFits == null || downThatFits <= downPayment",
       },
     },

@@ -86,24 +86,27 @@ const vaLaw = { usual: debtLimits.va.back.value, ...valuesOf(vaResidual) };
 function vaVerdict(found: IncomeFound, { given, worksheet: { loan } }: Answer): IncomeVerdict {
   const { ratio, left } = found;
   const { verdict, overRatio, tooLittleLeft, least } = vaVerdictOf(ratio, left, loan, vaLaw);
-  if (ratio === null || left === null) return { verdict, why: "you have no income to pay it from" };
+  if (ratio === null || left === null) return { verdict, why: "you have no income to pay it" };
   if (verdict === "yes") return { verdict };
   const { usual, cushion } = vaLaw;
   const taxes = given.stateIncomeTax === 0 ? "federal taxes" : "taxes";
-  const leaves = `after ${taxes}, the house and your debts, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
+  const leaves = `after ${taxes}${given.debtsPerMonth > 0 ? ", the house and your debts" : " and the house"}, you would have ${left < 0 ? "nothing" : `${inDollars(left)} a month`} left`;
   const wanted = `VA lenders want at least ${inDollars(least)} for one person, and more for a family`;
-  const takes = `the house and your debts would take ${beside(ratio, usual)} of your income, and VA’s usual limit is ${whole(usual)}`;
+  const takes = `${theHouse(given.debtsPerMonth)} would take ${beside(ratio, usual)} of your income, and VA’s usual limit is ${whole(usual)}`;
   if (overRatio && tooLittleLeft)
     return {
       verdict,
-      why: `${takes}. Also, ${leaves}, and ${wanted}. It could fit if you paid ${inDollars(Math.ceil(least - left))} less a month`,
+      why: `${takes}. Also, ${leaves}, but ${wanted}. It could fit if you paid ${inDollars(Math.ceil(least - left))} less a month`,
     };
-  if (tooLittleLeft) return { verdict, why: `${leaves}, and ${wanted}. A supervisor must approve it` };
+  if (tooLittleLeft) return { verdict, why: `${leaves}, but ${wanted}. A supervisor would have to approve it` };
   return {
     verdict,
-    why: `${takes}. A lender goes above it if you have ${whole(cushion)} more left to live on than VA’s table asks of your family, or a supervisor approves. By our estimate, ${leaves}, before utilities`,
+    why: `${takes}. A lender can go above it if you have ${whole(cushion)} more left to live on than VA’s table requires for your family, or if a supervisor approves. By our estimate, ${leaves}, before utilities`,
   };
 }
+
+/** What takes the income: debts are named only if there are some. */
+const theHouse = (debtsPerMonth: number) => (debtsPerMonth > 0 ? "the house and your debts" : "the house");
 
 const strong = "if your credit and savings are strong";
 /** What gets a loan approved above the usual limit. */
@@ -127,12 +130,13 @@ export function incomeVerdict(name: ProgramName, found: IncomeFound, as: Answer)
     `${what} would take ${beside(share, limit)} of your income, and the ${called} is ${whole(limit)}. `;
   switch (above) {
     case "most": {
-      const share = ratio === null ? "" : `the house and your debts would take ${beside(ratio, most)} of it, and `;
-      const limit = `${whole(most)} is the most${name === "usda" ? " without an automated approval" : ""}`;
+      if (ratio === null) return { verdict, why: `you have no income to pay it. ${wayOut(found, debtsPerMonth)}` };
+      const share = `${theHouse(debtsPerMonth)} would take ${beside(ratio, most)} of it, and `;
+      const limit = `the limit is ${whole(most)}${name === "usda" ? " without an automated approval" : ""}`;
       return { verdict, why: `${share}${limit}. ${wayOut(found, debtsPerMonth)}` };
     }
     case "back": {
-      const all = takes("the house and your debts", ratio ?? 0, back, "usual limit");
+      const all = takes(theHouse(debtsPerMonth), ratio ?? 0, back, "usual limit");
       return { verdict, why: `${all}${STRETCHED[name]}` };
     }
     case "front": {

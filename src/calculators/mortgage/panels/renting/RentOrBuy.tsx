@@ -33,7 +33,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   const past = useMemo(() => found && pastPeriodsOf(found), [found]);
   const verdict = useMemo(() => found && past && verdictInWords(found, past), [found, past]);
   if (!found || !past) return <p>Enter a price to compare buying with renting.</p>;
-  const { worksheet, horizonYears, answered } = found;
+  const { worksheet, answered } = found;
   const { given } = answered;
   const { who, ahead, from, over } = steadyGrowthInWords(found);
   const real = given.todaysDollars;
@@ -42,7 +42,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "upfront",
-      label: "The buyer pays at the purchase",
+      label: "The buyer pays up front",
       amount: inCents(worksheet.upfront),
       note: "down payment and costs; bills paid in advance count when they are due",
     },
@@ -62,11 +62,18 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       label: "Income tax saved by owning",
       amount: inDollars(worksheet.taxSaving),
       note:
-        given.incomePerYear === null ? "none, because no income is entered" : "included in the buyer's monthly costs",
+        given.incomePerYear === null
+          ? "none, because you haven’t entered an income"
+          : "included in the buyer's monthly costs",
     },
     { name: "rentPaid", label: "Total rent the renter pays", amount: inDollars(worksheet.rentPaid) },
-    { name: "wealthBuyer", label: "The buyer ends with", amount: inDollars(worksheet.wealthBuyer), kind: "subtotal" },
-    { name: "wealthRenter", label: "The renter ends with", amount: inDollars(worksheet.wealthRenter) },
+    {
+      name: "wealthBuyer",
+      label: "The buyer ends up with",
+      amount: inDollars(worksheet.wealthBuyer),
+      kind: "subtotal",
+    },
+    { name: "wealthRenter", label: "The renter ends up with", amount: inDollars(worksheet.wealthRenter) },
     {
       name: real ? "advantageBuyReal" : "advantageBuy",
       label: `${who} leaves you ahead by`,
@@ -85,7 +92,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       <RentInThePast found={found} past={past} verdict={verdict}>
         <div className="fields">
           <Blank name="rentPerMonth" />
-          <Blank name="rentGrowth" note="In steady times; the replay of the past has its own." />
+          <Blank name="rentGrowth" note="Used for steady growth only. The replay uses the rents of the past." />
           <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
           <Blank name="sellingShare" note="For agents, transfer tax and title." />
           <Blank name="rentersInsurance" />
@@ -94,8 +101,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
           <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
         </div>
         <p className="soft small">
-          Both spend the same each month. Whoever pays less for housing invests the difference. How long you stay comes
-          from <ToBlank name="stayMonths">your plans</ToBlank>.
+          The buyer and the renter spend the same each month. Whoever pays less for housing invests the difference. How
+          long you stay comes from <ToBlank name="stayMonths">your plans</ToBlank>.
           {given.state === "US" && (
             <>
               {" "}
@@ -119,12 +126,14 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
             If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
             {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
             {real && ", in today's dollars"}. {from}{" "}
-            {breakEvenRent !== null && <>Renting is the better choice below {inDollars(breakEvenRent)} a month. </>}
+            {breakEvenRent !== null && (
+              <>Renting is the better choice if the rent is below {inDollars(breakEvenRent)} a month. </>
+            )}
             Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.
           </p>
         </div>
         <Wealth found={found} />
-        <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
+        <Ledger label={`Rent or buy over ${over}`} entries={entries} />
       </Explains>
     </>
   );

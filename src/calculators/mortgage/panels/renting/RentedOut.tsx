@@ -22,11 +22,11 @@ export default function RentedOut({ answered, found }: Props) {
         <Blank name="partRent" note="For a room, or for all the units you won’t live in." />
         <Blank name="partVacancy" note="The share of the time it sits empty." />
         <Blank name="partShare" note="By area. The tax on the rent depends on it." />
-        <Blank name="landShare" note="Your property tax bill usually shows land and building." />
+        <Blank name="landShare" note="Your property tax bill usually shows the land and the building separately." />
         {mustPayForItself(given) && <Blank name="allUnitsRent" note="The appraiser estimates it for FHA." />}
       </div>
       <p className="soft small">
-        {given.units === 1 ? "This is counted as a single-family home" : `The building has ${given.units} homes`}.{" "}
+        {given.units === 1 ? "We count this as a single-family home" : `The building has ${given.units} homes`}.{" "}
         <ToBlank name="units">Change it under “Loan program”</ToBlank>.
       </p>
     </>
@@ -75,8 +75,8 @@ function Finding({ found, without }: FoundProps) {
       </p>
       {uncovered !== null && uncovered > 0 && (
         <p className="finding">
-          FHA wouldn’t lend for this home: the payment is {inDollars(uncovered)} a month more than three quarters of the
-          rent of all its units. A lower price or more money down brings the payment down.
+          FHA wouldn’t insure a loan on this home: the payment is {inDollars(uncovered)} a month more than three
+          quarters of the rent for all its units. A lower price or more money down would bring the payment down.
         </p>
       )}
     </>
@@ -105,13 +105,13 @@ function Figured({ found, without }: FoundProps) {
       : [
           {
             name: "rentCovers" as const,
-            label: "What the rent of all units covers",
+            label: "What the rent for all units covers",
             amount: inCents(found.worksheet.rentCovers ?? 0),
           },
         ]),
   ];
   const taxed: Entry<LineName<typeof found.worksheet>>[] = [
-    { name: "schedule.partCosts", label: "Their share of the home’s costs", amount: inDollars(schedule.partCosts) },
+    { name: "schedule.partCosts", label: "Tenants’ share of the home’s costs", amount: inDollars(schedule.partCosts) },
     { name: "schedule.depreciation", label: "Depreciation", amount: inDollars(schedule.depreciation) },
     {
       name: "schedule.taxableRent",
@@ -125,9 +125,9 @@ function Figured({ found, without }: FoundProps) {
       : [
           {
             name: "rentTax" as const,
-            label: "Federal tax because of the rent, a year",
+            label: "Yearly federal tax because of the rent",
             amount: inDollars(rentTax),
-            note: "their share of interest and property tax no longer counts among your own deductions",
+            note: "the tenants’ share of interest and property tax no longer counts among your own deductions",
           },
           {
             name: "afterTax" as const,
@@ -143,10 +143,10 @@ function Figured({ found, without }: FoundProps) {
       <Ledger label="Renting out part of the home" entries={entries} />
       <p className="soft small">
         “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. “Rent or
-        buy” doesn’t count the rent. Some lenders also count a boarder or a small second unit, so ask.
+        buy” doesn’t count the rent. Some lenders also count rent from a boarder or a small second unit, so ask.
       </p>
       <div>
-        <h4>The tax on the rent, on Schedule E</h4>
+        <h4>Tax on the rent (Schedule E)</h4>
         {rentTax === null && (
           <p>
             Enter <ToBlank name="incomePerYear">your income</ToBlank> to see the tax.
@@ -155,9 +155,9 @@ function Figured({ found, without }: FoundProps) {
         <Ledger label="The tax on the rent" entries={taxed} />
       </div>
       <p className="soft small">
-        This is a full first year without state tax. Costs of the rented part alone lower the tax further, and so may a
-        loss from a separate unit; we leave both out. When you sell, the depreciation is taxed at up to{" "}
-        {inPercent(depreciatedGainRate.value)}, even if the rest of your gain is tax-free. Our{" "}
+        This is for a full first year and leaves out state tax. Costs for the rented part alone would lower the tax
+        further, and so might a loss on a separate unit; we leave both out. When you sell, the depreciation is taxed at
+        up to {inPercent(depreciatedGainRate.value)}, even if the rest of your gain is tax-free. Our{" "}
         <a href="/gig-economy-tax-calculator">gig tax calculator</a> works out the whole return: choose “Renting out a
         home or room” as the kind of work.
       </p>
@@ -170,6 +170,6 @@ function whatLendersCount({ answered: { given }, worksheet: { counted } }: Found
   if (counted > 0)
     return `The lender adds ${inDollars(counted)} a month of it to your income${given.program === "va" ? " if you have managed rentals before and keep six months of payments in reserve" : ""}.`;
   return given.program === "usda"
-    ? "USDA doesn’t lend for a home that earns rent."
+    ? "USDA doesn’t lend on a home that earns rent."
     : "For a home with one unit, lenders usually count no rent.";
 }

@@ -46,15 +46,15 @@ export function verdictInWords(found: RentOrBuyFound, { worksheet: past }: PastP
   const rentedAt = `${inDollars(given.rentPerMonth)} a month`;
   if (inPast >= 0 === inSteady >= 0)
     return inPast >= 0
-      ? `For ${years(horizonYears)}, buying comes out ahead of renting at ${rentedAt}: in ${won}, and with the steady growth you assume.`
-      : `For ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in only ${won}, and it loses with the steady growth you assume.`;
+      ? `Over ${years(horizonYears)}, buying comes out ahead of renting at ${rentedAt}: in ${won}, and with the steady growth you assume.`
+      : `Over ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in ${past.timesBuyingWon === 0 ? `none of ${past.periodCount} past periods` : `only ${won}`}, and it loses with the steady growth you assume.`;
   const winner = (ahead: number) => (ahead >= 0 ? "buying" : "renting");
   const tips = tippingReturn(found);
-  const earned = `Invested in stocks and bonds, such money earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} usually came out ahead. Trust that if you would really invest it.`;
+  const earned = `In stocks and bonds, that money would have earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} usually came out ahead. Go by that if you would really invest it.`;
   const assumed = `If it earns the ${inTenths(given.investReturn)} a year you assume, and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
   const where =
     tips === null
       ? ""
-      : ` With that growth, the answer tips at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
+      : ` With that growth, the answer changes at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
   return `It depends on what your down payment and savings would earn if you rented. ${earned} ${assumed}${where}`;
 }

@@ -24,7 +24,7 @@ export interface TableRow {
 export const columns: readonly { readonly name: keyof TableRow; readonly label: string }[] = [
   { name: "number", label: "Payment" },
   { name: "date", label: "Due" },
-  { name: "rate", label: "Rate a year" },
+  { name: "rate", label: "Yearly rate" },
   { name: "payment", label: "Principal and interest" },
   { name: "interest", label: "Interest" },
   { name: "principal", label: "Principal" },
