@@ -1,15 +1,18 @@
 /**
- * `npm run mutants [-- --random N] [--seed S] [--once] [--seconds T] [--write] [FILE...]`: how well the tests cover the
- * code. Changes one operator, constant or branch at a time, in N random places in the files (all places without
- * `--random`), and lists each change that no test noticed. With `--write`, the result goes into
- * `src/content/mutation-score.json`. No changed code is written to disk: the test runner receives the changed text.
+ * `npm run mutants [-- --random N] [--seed S] [--once] [--again] [--seconds T] [--write] [FILE...]`: how well the tests
+ * cover the code. Changes one operator, constant or branch at a time, in N random places in the files (all places
+ * without `--random`), and lists each change that no test noticed. With `--write`, the result goes into
+ * `src/content/mutation-score.json`; with `--again`, only the changes listed there are tried. No changed code is written
+ * to disk: the test runner receives the changed text.
  *
  * First, all changes are in the code behind switches, and each test runs again with those it reaches, for at most T
- * seconds (60 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with
+ * seconds (20 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with
  * the change made before anything loads, because what is computed once at the start can't be switched later. The second
  * pass takes most of the time; `--once` skips it.
+ *
+ * All limits are seconds of processor time: a busy machine must not make a change look noticed.
  */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import {
   appendFileSync,
   existsSync,
@@ -27,10 +30,8 @@ import type { TestSpecification } from "vitest/node";
 import { type Change, changesOf, drawn, withSwitches } from "./lib/mutants/changes.ts";
 import { mayNotice } from "./lib/mutants/subjects.ts";
 
-/**
- * If the tests are silent for this many seconds, the change they are trying counts as noticed, because the code loops.
- */
-const LONGEST = 120;
+/** If the tests are silent for this long, the change they are trying counts as noticed, because the code loops. */
+const LONGEST = 180;
 /** The limit for the second pass over one change, in seconds. */
 const LONGEST_LOOK = 400;
 /** The number of test files in the second pass, nearest importers of the file first. */
@@ -54,6 +55,8 @@ interface Score {
   readonly date: string;
   readonly seed: number;
   readonly tried: number;
+  /** By the tests as they were when the places were drawn. */
+  readonly noticedAtFirst: number;
   readonly noticed: number;
   readonly survivors: readonly Survivor[];
 }
@@ -64,7 +67,8 @@ const { values, positionals } = parseArgs({
     random: { type: "string" },
     seed: { type: "string", default: "1" },
     once: { type: "boolean", default: false },
-    seconds: { type: "string", default: "60" },
+    again: { type: "boolean", default: false },
+    seconds: { type: "string", default: "20" },
     write: { type: "boolean", default: false },
   },
 });
@@ -75,11 +79,15 @@ const files = globSync(chosen)
   .sort();
 const seed = Number(values.seed);
 const all = files.flatMap(changesOf);
-const changes = (values.random ? drawn(all, Number(values.random), seed) : all).map((change, i) => ({
-  ...change,
-  id: i + 1,
-}));
-const told = ({ file, line, from, to }: Change) => `${file}:${line} ${from} → ${to}`;
+const told = ({ file, line, column, from, to }: Change) => `${file}:${line}:${column} ${from} → ${to}`;
+const before = existsSync(SCORE) ? (JSON.parse(readFileSync(SCORE, "utf8")) as Score) : null;
+const listed = new Set(before?.survivors.map(({ place, change }) => `${place} ${change}`));
+const selected = values.again
+  ? all.filter((change) => listed.has(told(change)))
+  : values.random
+    ? drawn(all, Number(values.random), seed)
+    : all;
+const changes = selected.map((change, i) => ({ ...change, id: i + 1 }));
 
 /** Tests that say nothing about a rule, or cover all rules at great length, are skipped in the first pass. */
 const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
@@ -90,6 +98,7 @@ const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
 const turn = (test: string, changed: readonly string[]) => {
   const steps = (file: string) => relative(dirname(file), dirname(test)).split("/").filter(Boolean).length;
   if (/\.tsx$|futures|montecarlo/.test(test)) return 9;
+  if (values.random) return ["inputs", "engine", "oracle", "law", "calculators", "ui"].indexOf(test.split("/")[1] ?? "");
   return Math.min(4, ...changed.map(steps)) * 2 + (/^src\/(oracle|calculators)/.test(test) ? -1 : 0);
 };
 
@@ -172,6 +181,13 @@ const lines = (): Line[] =>
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+/** The processor time a working process and its own have used so far. */
+const secondsOf = (group: number) =>
+  execFileSync("ps", ["-A", "-o", "pgid=", "-o", "time="], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => Number.parseInt(line, 10) === group)
+    .map((line) => (line.trim().split(/\s+/)[1] ?? "").split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0))
+    .reduce((sum, one) => sum + one, 0);
 const sleep = (seconds: number) => new Promise((wake) => setTimeout(wake, seconds * 1000));
 let folder = "";
 
@@ -193,10 +209,13 @@ async function worked(
   child.on("exit", () => {
     ended = true;
   });
-  const start = Date.now();
+  let said = 0;
+  let since = 0;
   while (!ended) {
-    await sleep(0.5);
-    if ((Date.now() - Math.max(start, env.MUTANT ? 0 : statSync(log()).mtimeMs)) / 1000 > longest()) {
+    await sleep(1);
+    const [now, used] = [env.MUTANT ? 0 : statSync(log()).size, secondsOf(child.pid as number)];
+    if (now !== said) [said, since] = [now, used];
+    if (used - since > longest()) {
       process.kill(-(child.pid as number), "SIGKILL");
       return { failed, late: true };
     }
@@ -237,13 +256,12 @@ async function lead(): Promise<void> {
   }
   rmSync(folder, { recursive: true });
 
-  const before = existsSync(SCORE) ? (JSON.parse(readFileSync(SCORE, "utf8")) as Score) : { survivors: [] };
   const survivors = changes
     .filter(({ id }) => !noticed.has(id))
-    .map(({ file, line, from, to }) => {
-      const change = `${from} → ${to}`;
-      const known = before.survivors.find((one) => one.place.startsWith(`${file}:`) && one.change === change);
-      return { place: `${file}:${line}`, change, ...(known?.why && { why: known.why }) };
+    .map(({ file, line, column, from, to }) => {
+      const [place, change] = [`${file}:${line}:${column}`, `${from} → ${to}`];
+      const known = before?.survivors.find((one) => one.place === place && one.change === change);
+      return { place, change, ...(known?.why && { why: known.why }) };
     });
   console.log(
     `\n${noticed.size} of ${changes.length} changes are noticed.${survivors.length > 0 ? " Not noticed:" : ""}`,
@@ -251,7 +269,9 @@ async function lead(): Promise<void> {
   for (const { place, change, why } of survivors) console.log(`  ${place} ${change}${why ? ` (${why})` : ""}`);
   if (!values.write) return;
   const date = new Date().toISOString().slice(0, 10);
-  const score: Score = { date, seed, tried: changes.length, noticed: noticed.size, survivors };
+  const [tried, noticedAtFirst] =
+    values.again && before ? [before.tried, before.noticedAtFirst] : [changes.length, noticed.size];
+  const score: Score = { date, seed, tried, noticedAtFirst, noticed: tried - survivors.length, survivors };
   writeFileSync(SCORE, `${JSON.stringify(score, null, 2)}\n`);
 }
 

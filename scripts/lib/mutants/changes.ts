@@ -7,6 +7,7 @@ import ts from "typescript";
 export interface Change {
   readonly file: string;
   readonly line: number;
+  readonly column: number;
   /** The piece of code that is changed, and its replacement. */
   readonly from: string;
   readonly to: string;
@@ -46,9 +47,11 @@ export function changesOf(file: string): Change[] {
   const add = (whole: ts.Node, piece: ts.Node, to: string) => {
     const text = whole.getText();
     const at = piece.getStart() - whole.getStart();
+    const { line, character } = tree.getLineAndCharacterOfPosition(piece.getStart());
     found.push({
       file,
-      line: tree.getLineAndCharacterOfPosition(piece.getStart()).line + 1,
+      line: line + 1,
+      column: character + 1,
       from: piece.getText().replace(/\s+/g, " "),
       to: to.replace(/\s+/g, " "),
       start: whole.getStart(),
