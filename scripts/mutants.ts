@@ -87,6 +87,8 @@ const selected = values.again
   : values.random
     ? drawn(all, Number(values.random), seed)
     : all;
+if (values.again && selected.length !== listed.size)
+  throw new Error(`Of the ${listed.size} changes in ${SCORE}, the code still has only ${selected.length}. Draw anew.`);
 const changes = selected.map((change, i) => ({ ...change, id: i + 1 }));
 
 /** Tests that say nothing about a rule, or cover all rules at great length, are skipped in the first pass. */
@@ -98,7 +100,8 @@ const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
 const turn = (test: string, changed: readonly string[]) => {
   const steps = (file: string) => relative(dirname(file), dirname(test)).split("/").filter(Boolean).length;
   if (/\.tsx$|futures|montecarlo/.test(test)) return 9;
-  if (values.random) return ["inputs", "engine", "oracle", "law", "calculators", "ui"].indexOf(test.split("/")[1] ?? "");
+  if (values.random)
+    return ["inputs", "engine", "oracle", "law", "calculators", "ui"].indexOf(test.split("/")[1] ?? "");
   return Math.min(4, ...changed.map(steps)) * 2 + (/^src\/(oracle|calculators)/.test(test) ? -1 : 0);
 };
 

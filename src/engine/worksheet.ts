@@ -196,8 +196,23 @@ export const asInput = (
   unit: Unit = typeof value === "boolean" ? "flag" : "usd",
 ): Known => ({ kind: "input", name, label, value, unit });
 
-/** A line with its value and everything its formula names (by the names the formula uses). */
+/** A number from another worksheet, for formulas. `name` is the line that explains it; "" if it has none. */
+export const asLine = (name: string, label: string, value: Value, unit: Unit = "usd"): Known => ({
+  kind: "line",
+  name,
+  label,
+  value,
+  unit,
+});
+
+declare const explained: unique symbol;
+
+/**
+ * A line with its value and everything its formula names (by the names the formula uses). Only `explain` and
+ * `explainOne` make steps, so each has a formula, a check, or a reason why it can't have one.
+ */
 export interface Step extends Known {
+  readonly [explained]: true;
   readonly kind: "line";
   readonly value: Explained;
   readonly formula?: string;
@@ -252,6 +267,16 @@ export function explain<W extends object>(worksheet: W, lines: Lines<W>, given: 
   const known: Names = { own: new Map(Object.entries(given)), around: null };
   explainInto({ steps, tables: tablesIn(given) }, worksheet as Shape, lines as unknown as ShapeLines, known, path);
   return steps;
+}
+
+/** One number that is in no worksheet, such as a plan's figure in a table of plans. `uses` is all its formula names. */
+export function explainOne<N extends string>(
+  name: N,
+  value: Explained,
+  line: Line | Found,
+  uses: Scope = {},
+): Step & { readonly name: N } {
+  return { ...stepOf(name, value, line, { own: new Map(Object.entries(uses)), around: null }), name, uses };
 }
 
 type Shape = Readonly<Record<string, unknown>>;
@@ -371,5 +396,5 @@ function stepOf(name: string, value: Explained, line: Line | Found, known: Names
     if (!found) throw new Error(`Line "${name}" names "${used}", which is no input, figure or earlier line`);
     uses[used] = found;
   }
-  return { unit: typeof value === "boolean" ? "flag" : "usd", ...line, kind: "line", name, value, uses };
+  return { unit: typeof value === "boolean" ? "flag" : "usd", ...line, kind: "line", name, value, uses } as Step;
 }

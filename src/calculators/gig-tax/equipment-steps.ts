@@ -3,7 +3,7 @@
  * purchases.
  */
 import { section179Lines } from "../../engine/tax/schedule-c/section-179.lines.ts";
-import { asInput, explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
+import { asInput, asLine, explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
@@ -15,7 +15,7 @@ import { fields, type Gig } from "./inputs.ts";
 
 const typed = (name: string, value: number, unit?: Unit): Known =>
   asInput(name, fieldAt(fields, name)?.label ?? name, value, unit);
-const line = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "usd" });
+const line = (label: string, value: number): Known => asLine("", label, value);
 
 /** A gig's equipment as typed. */
 const equipmentIn = (gig: Gig, i: number): Scope => ({

@@ -18,7 +18,16 @@ import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
-import { asInput, explain, type Known, part, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
+import {
+  asInput,
+  asLine,
+  explain,
+  type Known,
+  part,
+  type Scope,
+  type Step,
+  type Unit,
+} from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
@@ -121,14 +130,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       label: `${label} without gig work`,
       value: without.result.taxAfterRefundableCredits + moreWithout,
     },
-    profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: answer.profit, unit: "usd" },
-    grossReceipts: {
-      kind: "line",
-      name: "grossReceipts",
-      label: "Pay you received",
-      value: answer.grossReceipts,
-      unit: "usd",
-    },
+    profit: asLine("profit", "Profit from all gigs", answer.profit),
+    grossReceipts: asLine("grossReceipts", "Pay you received", answer.grossReceipts),
   });
   const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax for the year", 0, 0), "aside.");
   const both = state
@@ -176,19 +179,14 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const penalties = explain(penaltiesOf(answer), paymentPenaltiesLines, {}, "plan.");
   const settled = toSettle(answer, state ? (state as Share) : "none");
   const paidTo = (of: "federal" | "state", who: string): Scope => ({
-    [`${of}.tax`]:
-      of === "federal"
-        ? tax
-        : { kind: "line", name: "", label: `${who} tax for the year`, value: settled.state.tax, unit: "usd" },
+    [`${of}.tax`]: of === "federal" ? tax : asLine("", `${who} tax for the year`, settled.state.tax),
     [`${of}.withheld`]: asInput("jobs", `Withheld for ${who}`, settled[of].withheld),
     [`${of}.paid`]: asInput("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
-    [`${of}.ahead`]: {
-      kind: "line",
-      name: of === "federal" ? "plan.plan.stillToPay" : state?.placePlan ? "" : "statePlan.left.stillToPay",
-      label: `Payments to ${who} before the return`,
-      value: settled[of].ahead,
-      unit: "usd",
-    },
+    [`${of}.ahead`]: asLine(
+      of === "federal" ? "plan.plan.stillToPay" : state?.placePlan ? "" : "statePlan.left.stillToPay",
+      `Payments to ${who} before the return`,
+      settled[of].ahead,
+    ),
   });
   const owed = explain(
     whatIsOwed(settled),
@@ -196,23 +194,11 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     {
       ...paidTo("federal", "the IRS"),
       ...paidTo("state", state ? agenciesOf(state) : "your state"),
-      grossReceipts: {
-        kind: "line",
-        name: "grossReceipts",
-        label: "Pay you received",
-        value: settled.grossReceipts,
-        unit: "usd",
-      },
-      profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: settled.profit, unit: "usd" },
+      grossReceipts: asLine("grossReceipts", "Pay you received", settled.grossReceipts),
+      profit: asLine("profit", "Profit from all gigs", settled.profit),
       untaxedRent: asInput("", "Tax-free rent", settled.untaxedRent),
       creditLost: asInput("", "Marketplace credit you lose because of your gig work", settled.creditLost),
-      extraTax: {
-        kind: "line",
-        name: state ? "both.tax" : "aside.tax",
-        label: "Extra tax because of your gig work",
-        value: settled.extraTax,
-        unit: "usd",
-      },
+      extraTax: asLine(state ? "both.tax" : "aside.tax", "Extra tax because of your gig work", settled.extraTax),
     },
     "owed.",
   );
@@ -447,8 +433,6 @@ function healthScope({ inputs, year }: Answer): Scope {
 /** All tax of the year, and the part of the state and local tax caused by the gigs. */
 function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare, federalTax: number): Step[] {
   const label = placeLaw ? `${year.name} and local tax` : `${year.name} tax`;
-  const line = (name: string, label: string, value: number) =>
-    ({ kind: "line", name, label, value, unit: "usd" }) as const;
   return explain(
     { ofState: tax - taxWithout, total: federalTax + tax },
     {
@@ -456,9 +440,9 @@ function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare, federalTa
       total: { label: "Total tax for the year", formula: "federalTax + tax" },
     },
     {
-      federalTax: line("taxAfterRefundableCredits", "Federal tax for the year", federalTax),
-      tax: line(placeLaw ? "" : "state.tax", `${label} for the year`, tax),
-      taxWithout: line("", `${label} without gig work`, taxWithout),
+      federalTax: asLine("taxAfterRefundableCredits", "Federal tax for the year", federalTax),
+      tax: asLine(placeLaw ? "" : "state.tax", `${label} for the year`, tax),
+      taxWithout: asLine("", `${label} without gig work`, taxWithout),
     },
     "both.",
   );

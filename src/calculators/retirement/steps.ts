@@ -38,7 +38,15 @@ import { survivorBenefit } from "../../engine/social-security/survivor-benefit.t
 import { sepContributionLines } from "../../engine/tax/plans/sep.lines.ts";
 import { solo401kLines } from "../../engine/tax/plans/solo-401k.lines.ts";
 import { selfEmploymentTaxLines } from "../../engine/tax/self-employment-tax.lines.ts";
-import { asInput, explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
+import {
+  asInput,
+  explain,
+  explainOne,
+  type Known,
+  type Scope,
+  type Source,
+  type Step,
+} from "../../engine/worksheet.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
@@ -598,18 +606,14 @@ function savingSteps(
     scope[name] = { kind: "input", name: blank, label, unit, value: name === "match" ? match : given[name as "own"] };
   const steps = explain(split, savingSplitLines, scope, "saving.");
   const pretax = steps.find(({ name }) => name === "saving.pretax") as Step;
-  const uses = { "saving.pretax": pretax, match: scope.match as Known };
   return [
     ...steps,
-    {
-      kind: "line",
-      name: "saving.traditional",
-      label: "Saved into traditional accounts",
-      value: split.pretax + match,
-      unit: "usd",
-      formula: "saving.pretax + match",
-      uses,
-    },
+    explainOne(
+      "saving.traditional",
+      split.pretax + match,
+      { label: "Saved into traditional accounts", formula: "saving.pretax + match" },
+      { "saving.pretax": pretax, match: scope.match as Known },
+    ),
   ];
 }
 const SAVED: Readonly<Record<string, readonly [blank: string, label: string, unit: Known["unit"]]>> = {
@@ -680,16 +684,16 @@ function survivorSteps(
   return [
     ...ofDeceased,
     ...steps,
-    {
-      kind: "line",
-      name: "socialSecurity",
-      label: "Social Security",
-      value: terms.socialSecurity,
-      unit: "usd",
-      found: `Each month, your own benefit or the survivor's, whichever is larger, minus what is held back because of work. The survivor's benefit starts at ${monthsInWords(claim.startAge)}.`,
-      unchecked: "rows",
-      uses: { "survivor.unrounded": monthly },
-    },
+    explainOne(
+      "socialSecurity",
+      terms.socialSecurity,
+      {
+        label: "Social Security",
+        found: `Each month, your own benefit or the survivor's, whichever is larger, minus what is held back because of work. The survivor's benefit starts at ${monthsInWords(claim.startAge)}.`,
+        unchecked: "rows",
+      },
+      { "survivor.unrounded": monthly },
+    ),
   ];
 }
 
@@ -706,17 +710,15 @@ function stateReturnSteps(
   const total = own.find(({ name }) => name === "state.tax");
   const flat = steps.find(({ name }) => name === "tax.ofState");
   if (flat === undefined) return [...steps, ...own];
-  const { formula: _, meaning: __, ...rest } = flat;
-  const ofState: Step =
+  const label = `${taxes.year.name} income tax`;
+  const ofState =
     total === undefined
-      ? {
-          ...rest,
-          label: `${taxes.year.name} income tax`,
+      ? explainOne(flat.name, flat.value, {
+          label,
           found: `${taxes.year.name} has no income tax on this.`,
           unchecked: "other calculation",
-          uses: {},
-        }
-      : { ...rest, label: `${taxes.year.name} income tax`, formula: "state.tax", uses: { "state.tax": total } };
+        })
+      : explainOne(flat.name, flat.value, { label, formula: "state.tax" }, { "state.tax": total });
   // Where another line uses it, it has the same name.
   const withIt = (step: Step): Step =>
     "tax.ofState" in step.uses

@@ -6,7 +6,7 @@ import { trueCostLines } from "../../engine/mortgage/owning/true-cost.lines.ts";
 import type { TrueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepLines } from "../../engine/mortgage/owning/upkeep.lines.ts";
 import type { Upkeep } from "../../engine/mortgage/owning/upkeep.ts";
-import { explain, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
+import { explain, explainOne, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
 import { inputNamed, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
@@ -39,17 +39,13 @@ export function stepsOf(given: Inputs, answered: Answer): Step[] {
   ];
 }
 
-const opportunityStep = (value: number): Step => ({
-  kind: "line",
-  name: "opportunity",
-  label: "What your money could have earned",
-  value,
-  unit: "usd",
-  found:
-    "What you pay up front and each year's principal, grown at the return you choose until you sell, minus those amounts themselves.",
-  unchecked: "rows",
-  uses: {},
-});
+const opportunityStep = (value: number): Step =>
+  explainOne("opportunity", value, {
+    label: "What your money could have earned",
+    found:
+      "What you pay up front and each year's principal, grown at the return you choose until you sell, minus those amounts themselves.",
+    unchecked: "rows",
+  });
 
 function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
   const rates: readonly (readonly [

@@ -1,5 +1,5 @@
 import { isoDate } from "../calendar.ts";
-import type { Known, Scope, Unit } from "../worksheet.ts";
+import { asLine, type Known, type Scope, type Unit } from "../worksheet.ts";
 import { at } from "./ledger.ts";
 import { balanceAt, paymentDate, type Schedule } from "./schedule.ts";
 
@@ -22,7 +22,7 @@ export function rowAt(of: Schedule, number: number) {
 /** What the lines of a row refer to: the loan's terms, and the previous row as `before`. */
 export function rowScope(of: Schedule, number: number): Scope {
   const known = (name: string, label: string, value: number, unit: Unit = "usd"): Record<string, Known> => ({
-    [name]: { kind: "line", name, label, value, unit },
+    [name]: asLine(name, label, value, unit),
   });
   return {
     ...known("annualRate", "Interest rate", of.annualRate, "rate"),

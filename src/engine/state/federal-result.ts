@@ -3,7 +3,7 @@ import { dependentSheet } from "../tax/dependents.ts";
 import type { FederalLaw } from "../tax/federal-law.ts";
 import type { Household } from "../tax/household.ts";
 import type { FederalReturn } from "../tax/return/federal-return.ts";
-import type { Known, Scope, Unit } from "../worksheet.ts";
+import { asLine, type Known, type Scope, type Unit } from "../worksheet.ts";
 
 /**
  * What a state return takes from the federal one. Dollars for the year, unrounded; rules refer to these as `federal.…`.
@@ -282,16 +282,11 @@ export const blankFederalResult = (): FederalResult =>
 /** The federal figures by the names that formulas use: `federal.adjustedGrossIncome`. */
 export function federalScope(federal: FederalResult): Scope {
   const scope: Record<string, Known> = {};
-  for (const [name, label] of Object.entries(labels)) {
-    const [text, form, unit] = typeof label === "string" ? [label] : label;
+  for (const [name, told] of Object.entries(labels)) {
+    const [text, form, unit] = typeof told === "string" ? [told] : told;
     const full = `federal.${name}`;
-    scope[full] = {
-      kind: "line",
-      name: full,
-      label: form === undefined ? text : `${text} (${form})`,
-      value: federal[name as keyof FederalResult],
-      unit: unit ?? "usd",
-    };
+    const label = form === undefined ? text : `${text} (${form})`;
+    scope[full] = asLine(full, label, federal[name as keyof FederalResult], unit);
   }
   return scope;
 }

@@ -1,4 +1,4 @@
-import { explain, type Known, type Line, type Lines, type Scope, type Step } from "../worksheet.ts";
+import { asLine, explain, type Known, type Line, type Lines, type Scope, type Step } from "../worksheet.ts";
 import { type CompiledLocality, figureScope } from "./compiled.ts";
 import type { LocalReturn } from "./local-return.ts";
 import { type Situation, situationScope } from "./situation.ts";
@@ -14,7 +14,7 @@ type Total = "taxBeforeCredits" | "taxAfterCredits" | "otherTaxes" | "refundable
 function stateScope(state: StateReturn | null, path: string): Scope {
   const scope: Record<string, Known> = {};
   const add = (name: string, line: (keyof StateReturn & Total) | "stateIncome" | "taxableIncome", label: string) => {
-    scope[name] = { kind: "line", name: path + line, label, value: state?.[line] ?? 0, unit: "usd" };
+    scope[name] = asLine(path + line, label, state?.[line] ?? 0);
   };
   add("stateIncome", "stateIncome", "State adjusted gross income");
   add("taxableIncome", "taxableIncome", "State taxable income");

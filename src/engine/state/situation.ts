@@ -4,7 +4,7 @@ import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Dependent, Household, Person } from "../tax/household.ts";
 import type { PersonSheet } from "../tax/person.ts";
 import type { FederalReturn } from "../tax/return/federal-return.ts";
-import type { Known, Scope, Unit } from "../worksheet.ts";
+import { asLine, type Known, type Scope, type Unit } from "../worksheet.ts";
 import { type FederalResult, federalResult, federalScope } from "./federal-result.ts";
 
 /** What states ask for beyond the federal return. Dollars for the year. */
@@ -179,7 +179,7 @@ const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: 
 export function situationScope(s: Situation): Scope {
   const scope: Record<string, Known> = { ...federalScope(s.federal) };
   const add = (name: string, label: string, value: Known["value"], unit: Unit = "usd") => {
-    scope[name] = { kind: "line", name, label, value, unit };
+    scope[name] = asLine(name, label, value, unit);
   };
   add("filers", "People who file the return", s.filers, "count");
   add("dependents", "Dependents", s.dependents.length, "count");

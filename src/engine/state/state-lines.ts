@@ -1,5 +1,5 @@
 import type { FilingStatus } from "../tax/filing-status.ts";
-import { explain, type Line, type Lines, type Part, part, type Scope, type Step } from "../worksheet.ts";
+import { asLine, explain, type Line, type Lines, type Part, part, type Scope, type Step } from "../worksheet.ts";
 import { type CompiledState, figureScope, type Group, type GroupName } from "./compiled.ts";
 import type { Part as RulePart } from "./rule.ts";
 import { type Situation, situationScope } from "./situation.ts";
@@ -34,7 +34,7 @@ function sumsSoFar(group: GroupName, parts: readonly RulePart[]): Scope {
   let sum = 0;
   for (const [i, { amount }] of parts.entries()) {
     const name = `soFar.${group}.${i}`;
-    scope[name] = { kind: "line", name, label: "The lines above together", value: sum, unit: "usd" };
+    scope[name] = asLine(name, "The lines above together", sum);
     sum += amount;
   }
   return scope;

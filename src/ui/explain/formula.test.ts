@@ -1,23 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Known, Step, Unit, Value } from "../../engine/worksheet.ts";
+import { asInput, explainOne, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
 import { howOf, inValues, piecesOf } from "./formula.ts";
 
 type Given = Readonly<Record<string, readonly [label: string, value: Value, unit?: Unit]>>;
 
-const step = (formula: string, given: Given): Step => ({
-  kind: "line",
-  name: "line",
-  label: "Line",
-  unit: "usd",
-  value: 0,
-  formula,
-  uses: Object.fromEntries(
-    Object.entries(given).map(([name, [label, value, unit = "usd"]]): [string, Known] => [
-      name,
-      { kind: "input", name, label, value, unit },
-    ]),
-  ),
-});
+const uses = (given: Given): Scope =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, [label, value, unit = "usd"]]) => [name, asInput(name, label, value, unit)]),
+  );
+const step = (formula: string, given: Given): Step => explainOne("line", 0, { label: "Line", formula }, uses(given));
 const words = (formula: string, given: Given) =>
   piecesOf(step(formula, given))
     .map(({ text }) => text)
@@ -85,15 +76,10 @@ describe("a formula is written in words, and with the values of the path it took
 });
 
 /** A line computed earlier that another one uses. */
-const made = (label: string, unit: Unit, value: number, formula: string, given: Given): Step => ({
-  ...step(formula, given),
-  label,
-  unit,
-  value,
-});
-const withValues = (formula: string, uses: Step["uses"], value: number, unit: Unit = "usd") =>
-  howOf({ ...step(formula, {}), uses, value, unit });
-const uses = (given: Given) => step("", given).uses;
+const made = (label: string, unit: Unit, value: number, formula: string, from: Scope): Step =>
+  explainOne("line", value, { label, unit, formula }, from);
+const withValues = (formula: string, from: Scope, value: number, unit: Unit = "usd") =>
+  howOf(made("Line", unit, value, formula, from));
 
 describe("with values, a formula shows something a person can check", () => {
   const gig = uses({
@@ -121,11 +107,17 @@ describe("with values, a formula shows something a person can check", () => {
 
   // 320,000 × 0.006066… isn't 320,000 × 0.61%, so the rate is shown as it was computed.
   test("a factor with endless decimals is shown as computed, and a rounded amount with its parts", () => {
-    const monthlyRate = made("Rate a month", "rate", 0.0728 / 12, "rate / 12", { rate: ["Rate", 0.0728, "rate"] });
-    const interest = made("Interest", "usd", (100_000 * 0.0728) / 12, "loan * monthlyRate", {
-      loan: ["Loan", 100_000],
+    const monthlyRate = made(
+      "Rate a month",
+      "rate",
+      0.0728 / 12,
+      "rate / 12",
+      uses({ rate: ["Rate", 0.0728, "rate"] }),
+    );
+    const before = made("Interest", "usd", (100_000 * 0.0728) / 12, "loan * monthlyRate", {
+      ...uses({ loan: ["Loan", 100_000] }),
+      monthlyRate,
     });
-    const before = { ...interest, uses: { ...interest.uses, monthlyRate } };
     expect(inValues(before)).toBe("$100,000.00 × 7.28% ÷ 12");
     expect(withValues("toCent(before)", { before }, 606.67)).toBe("$100,000.00 × 7.28% ÷ 12, rounded to the cent");
   });

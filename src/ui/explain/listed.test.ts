@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import type { Step } from "../../engine/worksheet.ts";
+import { explainOne, type Step } from "../../engine/worksheet.ts";
 import { blocksOf, byForm } from "./listed.ts";
 
-const line = (name: string): Step => ({
-  kind: "line",
-  name,
-  label: name,
-  unit: "usd",
-  value: 1,
-  found: "Counted.",
-  uses: {},
-});
+const line = (name: string): Step => explainOne(name, 1, { label: name, found: "Counted.", unchecked: "rows" });
 const years = (count: number, ...own: string[]) =>
   Array.from({ length: count }, (_, i) => own.map((one) => line(`benefit.years.${i + 1}.${one}`))).flat();
 

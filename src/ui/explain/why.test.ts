@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fields, givenOn } from "../../calculators/gig-tax/inputs.ts";
 import { taken } from "../../calculators/gig-tax/take.ts";
-import type { Known, Step, Unit } from "../../engine/worksheet.ts";
+import { asInput, explainOne, type Step, type Unit } from "../../engine/worksheet.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { evaluate } from "./evaluate.ts";
@@ -13,20 +13,15 @@ const line = (
   formula: string,
   value: Step["value"],
   values: Readonly<Record<string, [number | boolean | null, Unit?]>>,
-): Step => ({
-  kind: "line",
-  name: "line",
-  label: "Line",
-  unit: "usd",
-  value,
-  formula,
-  uses: Object.fromEntries(
-    Object.entries(values).map(([name, [of, unit = typeof of === "boolean" ? "flag" : "usd"]]): [string, Known] => [
-      name,
-      { kind: "input", name, label: name.toUpperCase(), value: of, unit },
-    ]),
-  ),
-});
+): Step =>
+  explainOne(
+    "line",
+    value,
+    { label: "Line", unit: "usd", formula },
+    Object.fromEntries(
+      Object.entries(values).map(([name, [of, unit]]) => [name, asInput(name, name.toUpperCase(), of, unit)]),
+    ),
+  );
 
 describe("why a number is zero or not higher follows from what decides its formula", () => {
   test.each<[string, Step, string | undefined]>([

@@ -1,7 +1,7 @@
 /** The lines for the costs of being late. */
 import { lateReturnLines } from "../../../engine/payments/late-return.lines.ts";
 import { lateEstimatesLines, lateStateReturnLines } from "../../../engine/state/late-charges.lines.ts";
-import { explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { asLine, explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
 import { isFigure, scopeOf } from "../../../law/figure.ts";
 import type { LateState } from "../../../law/states/late.ts";
 import { lateReturnLaw, paymentPlanFees } from "../../../law/us/late.ts";
@@ -28,13 +28,7 @@ function otherSteps({ law, to, name, tax, coveredByEstimates, estimates, ways }:
   const rules = rulesOf(law);
   const rates = "above" in law.interest ? law.interest.above : Object.values(law.interest.quarters)[0];
   const source = rates?.source ?? law.source;
-  const line = (own: string, label: string, value: number): Known => ({
-    kind: "line",
-    name: own,
-    label,
-    value,
-    unit: "usd",
-  });
+  const line = (own: string, label: string, value: number): Known => asLine(own, label, value);
   const scope: Scope = {
     ...figuresOf(law, to),
     tax: line(to === "state" ? "state.tax" : "place.tax", `${name} tax`, tax),

@@ -3,7 +3,15 @@ import type { TaxSaved } from "../../../engine/payments/tax-saved.ts";
 import { sepContributionLines } from "../../../engine/tax/plans/sep.lines.ts";
 import { simplePlanLines } from "../../../engine/tax/plans/simple.lines.ts";
 import { solo401kLines } from "../../../engine/tax/plans/solo-401k.lines.ts";
-import { explain, type Known, type LineName, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import {
+  asLine,
+  explain,
+  type Known,
+  type LineName,
+  type Scope,
+  type Step,
+  type Unit,
+} from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { profitSharing } from "../../../law/us/business.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
@@ -16,13 +24,7 @@ export type PlanLine =
   | { [Plan in keyof Sheets & string]: `plans.${Plan}.${LineName<Sheets[Plan]>}` }[keyof Sheets & string]
   | `plans.${PlanId}.${LineName<TaxSaved>}`;
 
-const line = (label: string, value: number, unit: Unit = "usd"): Known => ({
-  kind: "line",
-  name: "",
-  label,
-  value,
-  unit,
-});
+const line = (label: string, value: number, unit?: Unit): Known => asLine("", label, value, unit);
 
 export function planSteps({ limits: { owner, se, sheets }, rows }: Plans, inputs: Inputs): Step[] {
   const scope: Scope = {

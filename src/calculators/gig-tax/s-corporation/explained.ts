@@ -1,13 +1,13 @@
 /** The lines for the S corporation: the one with the typed salary, and those with other salaries. */
 import { corporationComparedLines, corporationYearLines } from "../../../engine/tax/s-corporation.lines.ts";
 import {
+  asLine,
   explain,
   type Known,
   type LineName,
   type Lines,
   type Scope,
   type Step,
-  type Unit,
 } from "../../../engine/worksheet.ts";
 import { type Cited, scopeOf } from "../../../law/figure.ts";
 import { ownersPayroll } from "../../../law/states/owners-payroll.ts";
@@ -19,12 +19,6 @@ import { type CorporationChoice, entityTaxes, unemploymentTax, type Way } from "
 type Shown = Pick<Way, "corporation" | "compared">;
 const wayLines: Lines<Shown> = { corporation: corporationYearLines, compared: corporationComparedLines };
 
-const of =
-  (kind: "line" | "input") =>
-  (name: string, label: string, value: number, unit: Unit = "usd"): Known => ({ kind, name, label, value, unit });
-const line = of("line");
-const input = of("input");
-
 function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
   const taxes = entityTaxes(inputs);
   const unemployment = scopeOf(unemploymentTax(inputs), "stateUnemployment.");
@@ -32,44 +26,44 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
   const premium = premiums ? scopeOf(premiums as Cited<unknown>, "statePremium.") : {};
   return {
     statePremiumRate:
-      premium["statePremium.rate"] ?? line("", "Rate of state disability insurance and paid leave", 0, "rate"),
+      premium["statePremium.rate"] ?? asLine("", "Rate of state disability insurance and paid leave", 0, "rate"),
     statePremiumWages:
-      premium["statePremium.wages"] ?? line("", "Pay it's charged on: all of it", brief.statePremiumWages),
+      premium["statePremium.wages"] ?? asLine("", "Pay it's charged on: all of it", brief.statePremiumWages),
     ...scopeOf(corporationLaw),
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
     ...scopeOf(taxes.state, "state."),
     ...scopeOf(taxes.city, "city."),
-    profit: line("profit", "Profit from your gigs", brief.profit),
-    receipts: line("grossReceipts", "Pay you received", brief.receipts),
-    salary: input("corporateSalary", "Salary", brief.salary),
-    insurance: line("", "Health insurance the corporation pays for you", brief.insurance),
-    planContribution: line("", "The corporation's payment into your retirement plan", brief.planContribution),
-    payrollService: input("payrollService", "Payroll service", brief.payrollService),
-    taxReturn: input("corporateReturn", "Preparing the corporate tax return", brief.taxReturn),
+    profit: asLine("profit", "Profit from your gigs", brief.profit),
+    receipts: asLine("grossReceipts", "Pay you received", brief.receipts),
+    salary: asInput("corporateSalary", "Salary", brief.salary),
+    insurance: asLine("", "Health insurance the corporation pays for you", brief.insurance),
+    planContribution: asLine("", "The corporation's payment into your retirement plan", brief.planContribution),
+    payrollService: asInput("payrollService", "Payroll service", brief.payrollService),
+    taxReturn: asInput("corporateReturn", "Preparing the corporate tax return", brief.taxReturn),
     stateUnemploymentRate:
       inputs.stateUnemploymentRate === null
         ? (unemployment["stateUnemployment.rate"] as Known)
-        : input("stateUnemploymentRate", "State unemployment tax rate", brief.stateUnemploymentRate, "rate"),
+        : asInput("stateUnemploymentRate", "State unemployment tax rate", brief.stateUnemploymentRate, "rate"),
     stateUnemploymentWages:
       inputs.stateUnemploymentWages === null
         ? (unemployment["stateUnemployment.wages"] as Known)
-        : input("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
-    "now.federal": line("taxAfterRefundableCredits", "Federal tax with Schedule C", now.federal),
-    "now.state": line("", "State and local tax with Schedule C", now.state),
-    "now.excessSocialSecurity": line(
+        : asInput("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
+    "now.federal": asLine("taxAfterRefundableCredits", "Federal tax with Schedule C", now.federal),
+    "now.state": asLine("", "State and local tax with Schedule C", now.state),
+    "now.excessSocialSecurity": asLine(
       "",
       "Social Security tax of several jobs that comes back now",
       now.excessSocialSecurity,
     ),
-    "now.businessDeduction": line("qualified.deduction", "Business income deduction now", now.businessDeduction),
-    "then.federal": line("", "Federal income tax with the S corporation", then.federal),
-    "then.state": line("", "State and local income tax with the S corporation", then.state),
-    "then.excessSocialSecurity": line(
+    "now.businessDeduction": asLine("qualified.deduction", "Business income deduction now", now.businessDeduction),
+    "then.federal": asLine("", "Federal income tax with the S corporation", then.federal),
+    "then.state": asLine("", "State and local income tax with the S corporation", then.state),
+    "then.excessSocialSecurity": asLine(
       "",
       "Social Security tax of several jobs that comes back then",
       then.excessSocialSecurity,
     ),
-    "then.businessDeduction": line("", "Business income deduction with the S corporation", then.businessDeduction),
+    "then.businessDeduction": asLine("", "Business income deduction with the S corporation", then.businessDeduction),
   };
 }
 

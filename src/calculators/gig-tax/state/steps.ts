@@ -6,7 +6,7 @@ import { localSteps } from "../../../engine/state/local-lines.ts";
 import { statePaychecksLines } from "../../../engine/state/paychecks.lines.ts";
 import { situationScope } from "../../../engine/state/situation.ts";
 import { stateSteps } from "../../../engine/state/state-lines.ts";
-import { asInput, explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { asInput, asLine, explain, type Known, type Lines, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { StateShare } from "./share.ts";
 
 /** Where the federal return explains the numbers that states start from, and where the visitor types the rest. */
@@ -130,8 +130,8 @@ function placePlanSteps({ placePlan: plan, placeLaw, year }: StateShare): Step[]
   if (!plan || !placeLaw) return [];
   const scope: Scope = {
     ...figuresOf(plan.figures, `${year.state}.place`),
-    tax: { ...asInput("place.tax", placeLaw.year.name, plan.brief.tax), kind: "line" },
-    income: { ...asInput("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    tax: asLine("place.tax", placeLaw.year.name, plan.brief.tax),
+    income: asLine("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income),
     withholding: asInput("jobs", "Withheld for the city", plan.brief.withholding),
     priorYearTax: asInput("lastYearPlaceTax", "Last year's city income tax", plan.brief.priorYearTax),
     priorYearIncome: asInput("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
@@ -145,17 +145,15 @@ function placePlanSteps({ placePlan: plan, placeLaw, year }: StateShare): Step[]
 function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): Step[] {
   const paychecks = paycheckSteps(share);
   const withheld = paychecks.find(({ name }) => name === "statePaychecks.withheld");
-  const tax: Known = {
-    kind: "line",
-    name: plan.local === 0 ? "state.tax" : "",
-    label: plan.local === 0 ? "State income tax" : "State and local tax on one return",
-    value: plan.brief.tax,
-    unit: "usd",
-  };
+  const tax = asLine(
+    plan.local === 0 ? "state.tax" : "",
+    plan.local === 0 ? "State income tax" : "State and local tax on one return",
+    plan.brief.tax,
+  );
   const scope: Scope = {
     ...figuresOf(plan.figures, share.year.state),
     tax,
-    income: { ...asInput("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    income: asLine("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income),
     withholding:
       withheld?.value === plan.brief.withholding
         ? withheld

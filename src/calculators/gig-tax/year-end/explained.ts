@@ -2,12 +2,20 @@
 
 import { taxSavedLines } from "../../../engine/payments/tax-saved.lines.ts";
 import type { TaxSaved } from "../../../engine/payments/tax-saved.ts";
-import { asInput, explain, type Known, type LineName, type Scope, type Step } from "../../../engine/worksheet.ts";
+import {
+  asInput,
+  asLine,
+  explain,
+  type Known,
+  type LineName,
+  type Scope,
+  type Step,
+} from "../../../engine/worksheet.ts";
 import type { Compared, YearEnd } from "./effects.ts";
 import type { StepId } from "./steps-to-take.ts";
 import { small, titleOf, titlesOf } from "./words.ts";
 
-const line = (name: string, label: string, value: number): Known => ({ kind: "line", name, label, value, unit: "usd" });
+const line = (name: string, label: string, value: number): Known => asLine(name, label, value);
 
 function scopeOf({ now, then, amount }: Compared, done: string): Scope {
   return {

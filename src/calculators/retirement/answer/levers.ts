@@ -4,7 +4,7 @@
  */
 import { capital, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../../engine/retirement/step-search.ts";
-import type { Known, Step } from "../../../engine/worksheet.ts";
+import { asInput, asLine, explainOne, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
@@ -62,17 +62,19 @@ export const leversOf = (inputs: Inputs): Levers => ({
   cut: withBenefitsCut(inputs),
 });
 
-type LeverStep = Step & { readonly name: LeverLine };
 /** The names of the lines for what was searched. */
 export type LeverLine = "mostSpending" | "earliestStop" | "cut.rate";
 
 /** The lines for what was searched, with the share of futures that shows it. */
-export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers): Step[] {
+export function leverSteps(
+  inputs: Inputs,
+  { spending, retireAge, cut }: Levers,
+): (Step & { readonly name: LeverLine })[] {
   const { many } = triedIn(inputs.model);
   const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>) => ({
     rateWithIt: known("With it, the plan lasts in", rateOf({ ...inputs, ...change })),
     rateBeyond: known("One step further, it lasts in", rateOf({ ...inputs, ...beyond })),
-    target: { ...known("Chance of success you want", inputs.target), kind: "input", name: "target" } as const,
+    target: asInput("target", "Chance of success you want", inputs.target, "share"),
   });
   const within =
     spending !== null && Number.isFinite(spending) ? rates({ spending }, { spending: spending + STEP }) : null;
@@ -81,57 +83,54 @@ export function leverSteps(inputs: Inputs, { spending, retireAge, cut }: Levers)
     ...(spending === null || within === null
       ? []
       : [
-          {
-            kind: "line",
-            name: "mostSpending",
-            label: "Most you can spend each year",
-            value: spending,
-            unit: "usd",
-            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in ${inWholePercent(inputs.target)} of ${many}. With ${inDollars(spending)} it lasts in ${shareOf(within.rateWithIt)}, with ${inDollars(spending + STEP)} in ${shareOf(within.rateBeyond)}.`,
-            check: "rateWithIt >= target && rateBeyond < target",
-            uses: within,
-          } as const satisfies LeverStep,
+          explainOne(
+            "mostSpending",
+            spending,
+            {
+              label: "Most you can spend each year",
+              found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in ${inWholePercent(inputs.target)} of ${many}. With ${inDollars(spending)} it lasts in ${shareOf(within.rateWithIt)}, with ${inDollars(spending + STEP)} in ${shareOf(within.rateBeyond)}.`,
+              check: "rateWithIt >= target && rateBeyond < target",
+            },
+            within,
+          ),
         ]),
     ...(retireAge === null || stopping === null
       ? []
       : [
-          {
-            kind: "line",
-            name: "earliestStop",
-            label: "Earliest age to stop working",
-            value: retireAge,
-            unit: "count",
-            found: `Found by trying whole years: the earliest age at which the plan lasts in ${inWholePercent(inputs.target)} of ${many}. If you stop at ${retireAge}, it lasts in ${shareOf(stopping.rateWithIt)}; a year sooner, in ${shareOf(stopping.rateBeyond)}.`,
-            unchecked: "rows",
-            uses: stopping,
-          } as const satisfies LeverStep,
+          explainOne(
+            "earliestStop",
+            retireAge,
+            {
+              label: "Earliest age to stop working",
+              unit: "count",
+              found: `Found by trying whole years: the earliest age at which the plan lasts in ${inWholePercent(inputs.target)} of ${many}. If you stop at ${retireAge}, it lasts in ${shareOf(stopping.rateWithIt)}; a year sooner, in ${shareOf(stopping.rateBeyond)}.`,
+              unchecked: "rows",
+            },
+            stopping,
+          ),
         ]),
     ...(cut === null
       ? []
       : [
-          {
-            kind: "line",
-            name: "cut.rate",
-            label: "How often your money would last with the cut in benefits",
-            value: cut.rate,
-            unit: "share",
-            formula: "succeeded / paths",
-            uses: {
-              succeeded: counted(`${many} in which your money lasts with the cut`, cut.succeeded),
-              paths: counted(`${many} tried`, cut.paths),
+          explainOne(
+            "cut.rate",
+            cut.rate,
+            {
+              label: "How often your money would last with the cut in benefits",
+              unit: "share",
+              formula: "succeeded / paths",
             },
-          } as const satisfies LeverStep,
+            {
+              succeeded: asLine("", `${capital(many)} in which your money lasts with the cut`, cut.succeeded, "count"),
+              paths: asLine("", `${capital(many)} tried`, cut.paths, "count"),
+            },
+          ),
         ]),
   ];
 }
 
-const counted = (label: string, value: number): Known => ({
-  kind: "line",
-  name: "",
-  label: capital(label),
+const known = (label: string, value: number): Known & { readonly value: number } => ({
+  ...asLine("", label, value, "share"),
   value,
-  unit: "count",
 });
-const known = (label: string, value: number) =>
-  ({ kind: "line", name: "", label, value, unit: "share" }) as const satisfies Known;
 const shareOf = ({ value }: { readonly value: number }) => wholeShare(value);

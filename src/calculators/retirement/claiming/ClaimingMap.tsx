@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Step } from "../../../engine/worksheet.ts";
+import { explainOne, type Found, type Step } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
 import { inDollars } from "../../../ui/format.ts";
@@ -75,23 +75,24 @@ const Age = ({ age }: { readonly age: number }) => {
 
 const stepName = ({ own, spouse }: ClaimPair, measure: Measure) => `map.${own}.${spouse}.${measure}`;
 
-const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> = {
+const FOUND: Readonly<Record<Measure, Found>> = {
   value: {
     label: "Benefits the two of you can expect",
-    unit: "usd",
     found:
       "Each month's benefits for both of you and the survivor, times the chance of being alive then, discounted and added up from now on.",
+    unchecked: "rows",
   },
   rate: {
     label: "How often the plan lasts",
     unit: "share",
     found: "We run the whole plan with these claiming ages and count how often it lasts.",
+    unchecked: "rows",
   },
   survivor: {
     label: "The survivor's yearly Social Security",
-    unit: "usd",
     found:
       "What the spouse with the smaller record gets once both of you would be 85 and the other has died: their own benefit or the survivor's, whichever is larger.",
+    unchecked: "people",
   },
 };
 
@@ -101,14 +102,7 @@ const mapSteps = (pairs: readonly Rated[]): Step[] =>
     MEASURES.map(([measure]): Step => {
       const { label, ...rest } = FOUND[measure];
       const ages = `you at ${inYears(pair.own)}, your spouse at ${inYears(pair.spouse)}`;
-      return {
-        kind: "line",
-        name: stepName(pair, measure),
-        label: `${label}: ${ages}`,
-        value: pair[measure],
-        ...rest,
-        uses: {},
-      };
+      return explainOne(stepName(pair, measure), pair[measure], { ...rest, label: `${label}: ${ages}` });
     }),
   );
 

@@ -1,6 +1,6 @@
 /** The answer to when to claim, the measure it follows, and what another measure would say. */
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
-import { asInput, type Known, type Step } from "../../../engine/worksheet.ts";
+import { asInput, explainOne, type Step } from "../../../engine/worksheet.ts";
 import { nameOf } from "../../../inputs/fields.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -137,18 +137,12 @@ export type ClaimingLine = `claiming.${ClaimingName}`;
 
 /** The lines for the figures of the answer. */
 export function claimingSteps(inputs: Inputs, { chosen, planned }: Recommendation): Step[] {
-  const line = (name: ClaimingName, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
-    kind: "line",
-    name: `claiming.${name}`,
-    label,
-    value,
-    unit: "usd",
-    ...rest,
-  });
-  const expected = (name: "chosen" | "planned", label: string, one: Rated) =>
-    line(name, label, one.value, {
-      found: FOUND,
-      uses: {
+  const expected = (name: ClaimingName, ages: string, one: Rated) =>
+    explainOne(
+      `claiming.${name}`,
+      one.value,
+      { label: `Expected benefits with the ages ${ages}`, found: FOUND, unchecked: "rows" },
+      {
         claimDiscount: asInput("claimDiscount", nameOf(fields.claimDiscount), inputs.claimDiscount, "rate"),
         claimAge: asInput("claimAge", nameOf(fields.claimAge), Math.round(one.own * 12), "months"),
         ...(inputs.couple && {
@@ -160,13 +154,17 @@ export function claimingSteps(inputs: Inputs, { chosen, planned }: Recommendatio
           ),
         }),
       },
-    });
-  const suggested = expected("chosen", "Expected benefits with the ages we suggest", chosen);
-  const asPlanned = expected("planned", "Expected benefits with the ages in your plan", planned);
-  const uses: Record<string, Known> = { chosen: suggested, planned: asPlanned };
+    );
+  const suggested = expected("chosen", "we suggest", chosen);
+  const asPlanned = expected("planned", "in your plan", planned);
   return [
     suggested,
     asPlanned,
-    line("gain", "Gain in expected benefits", chosen.value - planned.value, { formula: "chosen - planned", uses }),
+    explainOne(
+      "claiming.gain",
+      chosen.value - planned.value,
+      { label: "Gain in expected benefits", formula: "chosen - planned" },
+      { chosen: suggested, planned: asPlanned },
+    ),
   ];
 }

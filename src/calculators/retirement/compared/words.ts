@@ -1,6 +1,6 @@
 /** The lines for the figures in tables that compare plans. */
 import type { Tried } from "../../../engine/retirement/futures/tried.ts";
-import type { Known, Step, Unit } from "../../../engine/worksheet.ts";
+import { asLine, explainOne, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import type { Measured } from "./analyses.ts";
 
 /** A plan in such a table: its name, its figures, and what it was tested on. */
@@ -26,15 +26,16 @@ export type ComparedFigure =
 
 export const comparedName = (row: number, figure: ComparedFigure) => `compared.${row}.${figure}`;
 
-const counted = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "count" });
+const counted = (label: string, value: number): Known => asLine("", label, value, "count");
 
-type Line = readonly [label: string, value: number, unit: Unit, rest: Omit<Partial<Step>, "value">];
+type How = { readonly found: string } | { readonly formula: string; readonly uses: Scope };
+type Line = readonly [label: string, value: number, unit: Unit, how: How];
 
 function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record<ComparedFigure, Line>> {
   const { rate, paths, flexible } = result;
   const { ranOut, followed } = flexible;
   const sortedEnds = `All ${paths} ${many} sorted by what they leave, in today's dollars.`;
-  const share = (part: string, known: Known, all: string, whole: Known): Omit<Partial<Step>, "value"> => ({
+  const share = (part: string, known: Known, all: string, whole: Known): How => ({
     formula: `${part} / ${all}`,
     uses: { [part]: known, [all]: whole },
   });
@@ -100,7 +101,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "share",
       {
         formula: "1 - rate",
-        uses: { rate: { kind: "line", name: "", label: "Never below it in", value: rate, unit: "share" } },
+        uses: { rate: asLine("", "Never below it in", rate, "share") },
       },
     ],
     yearsBelow: [
@@ -139,15 +140,10 @@ export const comparedSteps = (rows: readonly ComparedRow[], figures: readonly Co
   rows.flatMap((row, i) => {
     const lines = linesOf(row);
     return figures.map((figure): Step => {
-      const [label, value, unit, rest] = lines[figure];
-      return {
-        kind: "line",
-        name: comparedName(i, figure),
-        label: `${row.label}: ${label}`,
-        value,
-        unit,
-        uses: {},
-        ...rest,
-      };
+      const [text, value, unit, how] = lines[figure];
+      const line = { label: `${row.label}: ${text}`, unit };
+      return "found" in how
+        ? explainOne(comparedName(i, figure), value, { ...line, found: how.found, unchecked: "rows" })
+        : explainOne(comparedName(i, figure), value, { ...line, formula: how.formula }, how.uses);
     });
   });

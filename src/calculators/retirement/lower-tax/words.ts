@@ -1,7 +1,16 @@
 /** What a combination changes in the plan, why it is better, and the lines for its figures. */
 import { capital, type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
-import { asInput, explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import {
+  asInput,
+  asLine,
+  explain,
+  explainOne,
+  type Known,
+  type Scope,
+  type Step,
+  type Unit,
+} from "../../../engine/worksheet.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -225,16 +234,7 @@ export function effectsOf(
 }
 
 const known = (label: string, value: number, unit?: Unit, name = ""): Known => asInput(name, label, value, unit);
-const line = (name: string, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
-  kind: "line",
-  name,
-  label,
-  value,
-  unit: "usd",
-  ...rest,
-});
-
-const count = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "count" });
+const count = (label: string, value: number): Known => asLine("", label, value, "count");
 
 const LEFT = {
   traditional: "Traditional accounts",
@@ -255,28 +255,31 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
     const afterTaxResult = steps.find(({ name }) => name === `lower.${i}.afterTaxResult`) as Step;
     return [
       ...steps,
-      line(`lower.${i}.gain`, "How much better off than with your plan", one.afterTaxResult - plan.afterTaxResult, {
-        formula: "withIt - asPlanned",
-        uses: { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
-      }),
+      explainOne(
+        `lower.${i}.gain`,
+        one.afterTaxResult - plan.afterTaxResult,
+        { label: "How much better off than with your plan", formula: "withIt - asPlanned" },
+        { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
+      ),
       ...PART_NAMES.map((part) =>
-        line(
+        explainOne(
           `lower.${i}.course.${part}`,
-          `${PARTS[part][0]}: change from your plan`,
           one.course[part] - plan.course[part],
           {
+            label: `${PARTS[part][0]}: change from your plan`,
             formula: "withIt - asPlanned",
             meaning: `In the median ${tried.one} of your plan, in today's dollars. “Year by year” shows it.`,
-            uses: {
-              withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
-              asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
-            },
+          },
+          {
+            withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
+            asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
           },
         ),
       ),
-      line(`lower.${i}.course.converted`, "Converted to Roth over all years", one.course.converted, {
+      explainOne(`lower.${i}.course.converted`, one.course.converted, {
+        label: "Converted to Roth over all years",
         found: `All conversions in the median ${tried.one} of your plan, added up in today's dollars.`,
-        uses: {},
+        unchecked: "rows",
       }),
     ];
   });
@@ -293,35 +296,42 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
   const left = explain(one.estate, estateLines, given as Scope, `lower.${i}.`);
   return [
     ...left,
-    line(`lower.${i}.afterTaxResult`, "Lifetime spending, plus what your heirs keep", one.afterTaxResult, {
-      formula: "spent + afterTaxEstate",
-      meaning: isAverage
-        ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
-        : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
-      uses: { spent: known("Lifetime spending", one.spent), afterTaxEstate: left.at(-1) as Step },
-    }),
-    line(`lower.${i}.spent`, "Lifetime spending", one.spent, {
+    explainOne(
+      `lower.${i}.afterTaxResult`,
+      one.afterTaxResult,
+      {
+        label: "Lifetime spending, plus what your heirs keep",
+        formula: "spent + afterTaxEstate",
+        meaning: isAverage
+          ? `The average of all ${tried.many}, each with the same lives as in your plan, in today's dollars.`
+          : `In the median ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
+      },
+      { spent: known("Lifetime spending", one.spent), afterTaxEstate: left.at(-1) as Step },
+    ),
+    explainOne(`lower.${i}.spent`, one.spent, {
+      label: "Lifetime spending",
       found: isAverage
         ? `What you spend on living expenses, added up in each ${tried.one} and averaged, in today's dollars.`
         : `What you spend on living expenses, added up in the same ${tried.one}, in today's dollars.`,
-      uses: {},
+      unchecked: "rows",
     }),
-    line(
-      `lower.${i}.lifetimeTax`,
-      `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
-      one.lifetimeTax,
+    explainOne(`lower.${i}.lifetimeTax`, one.lifetimeTax, {
+      label: `Lifetime tax, ${isAverage ? "average" : "median"} of all ${tried.many}`,
+      found: `Federal and state tax for all years, added up in each of ${one.paths} ${tried.many}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
+      unchecked: "rows",
+    }),
+    explainOne(
+      `lower.${i}.rate`,
+      one.rate,
       {
-        found: `Federal and state tax for all years, added up in each of ${one.paths} ${tried.many}, in today's dollars.${isAverage ? "" : " Half pay more."}`,
-        uses: {},
+        label: `Share of ${tried.many} in which the money lasts`,
+        unit: "share",
+        formula: "succeeded / paths",
       },
-    ),
-    line(`lower.${i}.rate`, `Share of ${tried.many} in which the money lasts`, one.rate, {
-      unit: "share",
-      formula: "succeeded / paths",
-      uses: {
+      {
         succeeded: count(`${capital(tried.many)} in which the money lasts`, Math.round(one.rate * one.paths)),
         paths: count(`${capital(tried.many)} followed`, one.paths),
       },
-    }),
+    ),
   ];
 }

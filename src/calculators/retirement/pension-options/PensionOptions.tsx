@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
-import type { Step } from "../../../engine/worksheet.ts";
+import { asInput, explainOne, type Step } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
@@ -22,45 +22,32 @@ const stepsOf = (options: readonly PensionOption[]): Step[] =>
     const { amount, survivor, toSurvivor, planned, byTables } = option;
     const found = "We run your plan with this option in every future and count those in which your money lasts.";
     return [
-      {
-        kind: "line",
-        name: stepName(option, "toSurvivor"),
-        label: "What the survivor gets from it each year",
-        value: toSurvivor,
-        unit: "usd",
-        formula: "amount * survivor",
-        uses: {
-          amount: { kind: "input", name: "", label: "Yearly pension", value: amount, unit: "usd" },
-          survivor: { kind: "input", name: "", label: "Share that the survivor keeps", value: survivor, unit: "rate" },
+      explainOne(
+        stepName(option, "toSurvivor"),
+        toSurvivor,
+        { label: "What the survivor gets from it each year", formula: "amount * survivor" },
+        {
+          amount: asInput("", "Yearly pension", amount),
+          survivor: asInput("", "Share that the survivor keeps", survivor, "rate"),
         },
-      },
-      {
-        kind: "line",
-        name: stepName(option, "planned"),
+      ),
+      explainOne(stepName(option, "planned"), planned.rate, {
         label: "How often your money lasts with this option",
-        value: planned.rate,
         unit: "share",
         found,
-        uses: {},
-      },
-      {
-        kind: "line",
-        name: stepName(option, "left"),
+        unchecked: "rows",
+      }),
+      explainOne(stepName(option, "left"), byTables.poorEnd, {
         label: "Left if unlucky (1 in 10) with this option, if the life tables decide how long each of you lives",
-        value: byTables.poorEnd,
-        unit: "usd",
         found: "All futures sorted by what they leave, in today's dollars. One in ten leaves this much or less.",
-        uses: {},
-      },
-      {
-        kind: "line",
-        name: stepName(option, "byTables"),
+        unchecked: "rows",
+      }),
+      explainOne(stepName(option, "byTables"), byTables.rate, {
         label: "How often your money lasts with this option if the life tables decide how long each of you lives",
-        value: byTables.rate,
         unit: "share",
         found,
-        uses: {},
-      },
+        unchecked: "rows",
+      }),
     ];
   });
 

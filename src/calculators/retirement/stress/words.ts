@@ -1,6 +1,6 @@
 /** A stress test's name, its finding in one sentence, and the lines for its figures. */
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
-import { asInput, type Known, type Step } from "../../../engine/worksheet.ts";
+import { asInput, explainOne, type Found, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import { firstAgeOf, LATEST_STOP, STEP } from "../answer/cautions.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -128,36 +128,25 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
       return test.end === null
         ? []
         : [
-            {
-              kind: "line",
-              name: stepName(test, "end"),
+            explainOne(stepName(test, "end"), test.end, {
               label: `${name}: savings at ${test.throughAge}, in today's dollars`,
-              value: test.end,
-              unit: "usd",
               found: `Your plan, followed year by year through the markets and prices of history, with retirement in ${test.year}, up to the end of ${test.throughYear}.`,
-              uses: {},
-            },
+              unchecked: "rows",
+            }),
           ];
     const { succeeded, paths, rate, poorEnd } = test;
     return [
-      {
-        kind: "line",
-        name: stepName(test, "rate"),
-        label: `${name}: how often the money lasts`,
-        value: rate,
-        unit: "share",
-        formula: "succeeded / paths",
-        uses: { succeeded: given("Times it lasts", succeeded), paths: given("Times tried", paths) },
-      },
-      {
-        kind: "line",
-        name: stepName(test, "end"),
+      explainOne(
+        stepName(test, "rate"),
+        rate,
+        { label: `${name}: how often the money lasts`, unit: "share", formula: "succeeded / paths" },
+        { succeeded: given("Times it lasts", succeeded), paths: given("Times tried", paths) },
+      ),
+      explainOne(stepName(test, "end"), poorEnd, {
         label: `${name}: savings left if unlucky (1 in 10)`,
-        value: poorEnd,
-        unit: "usd",
         found: "All results sorted by what is left, in today's dollars. One in ten is this much or less.",
-        uses: {},
-      },
+        unchecked: "rows",
+      }),
     ];
   });
 
@@ -168,26 +157,19 @@ export function wayOutSteps(inputs: Inputs, test: StressTest, { spending, retire
     test.kind === "futures"
       ? `the plan lasts in nine of ten ${many} in this test`
       : `the plan, with retirement in ${test.year}, doesn't run short${inputs.legacy > 0 ? " and leaves what you want to leave" : ""}`;
-  const line = (
-    name: "spending" | "retireAge",
-    { value, rates }: WayOut,
-    rest: Pick<Step, "label" | "unit" | "found">,
-  ) =>
-    ({
-      kind: "line",
-      name: stepName(test, name),
-      value,
-      ...rest,
-      ...(rates !== null && { check: "withIt >= enough && beyond < enough" }),
-      uses:
-        rates === null
-          ? {}
-          : {
-              withIt: share("With it, the plan lasts in", rates.withIt),
-              beyond: share("One step further, it lasts in", rates.beyond),
-              enough: share("Enough to pass", rates.enough),
-            },
-    }) as const satisfies Step;
+  const line = (name: "spending" | "retireAge", { value, rates }: WayOut, line: Omit<Found, "check" | "unchecked">) =>
+    rates === null
+      ? explainOne(stepName(test, name), value, { ...line, unchecked: "rows" })
+      : explainOne(
+          stepName(test, name),
+          value,
+          { ...line, check: "withIt >= enough && beyond < enough" },
+          {
+            withIt: share("With it, the plan lasts in", rates.withIt),
+            beyond: share("One step further, it lasts in", rates.beyond),
+            enough: share("Enough to pass", rates.enough),
+          },
+        );
   return [
     ...(spending === null
       ? []

@@ -1,5 +1,15 @@
 /** Opens one year of a plan: every number with its formula, based on the plan, the market and the year before. */
-import { asInput, explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
+import {
+  asInput,
+  asLine,
+  explain,
+  explainOne,
+  type Known,
+  type Scope,
+  type Source,
+  type Step,
+  type Unit,
+} from "../../worksheet.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { gigScope } from "../taxes/self-employed-year.ts";
 import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
@@ -209,30 +219,19 @@ export function strategySteps(
   );
   const last = steps.find(({ name }) => name === "rule.wanted");
   if (last === undefined) return { steps: [] };
-  const wanted: Step = {
-    ...last,
-    name: "wanted",
-    label: "What the rule takes from savings for you to live on, in today's dollars",
-    value: Math.max(0, Math.min(rule.wanted, look.balance)) / before.prices,
-    formula: "max(0, min(rule.wanted, balance)) / before.prices",
-    uses: {
-      "rule.wanted": last,
-      balance: {
-        kind: "line",
-        name: "",
-        label: "Savings at the start of the year, in dollars of the year",
-        unit: "usd",
-        value: look.balance,
-      },
-      "before.prices": {
-        kind: "line",
-        name: "",
-        label: "Prices compared with the start of the plan",
-        unit: "count",
-        value: before.prices,
-      },
+  const wanted = explainOne(
+    "wanted",
+    Math.max(0, Math.min(rule.wanted, look.balance)) / before.prices,
+    {
+      label: "What the rule takes from savings for you to live on, in today's dollars",
+      formula: "max(0, min(rule.wanted, balance)) / before.prices",
     },
-  };
+    {
+      "rule.wanted": last,
+      balance: asLine("", "Savings at the start of the year, in dollars of the year", look.balance),
+      "before.prices": asLine("", "Prices compared with the start of the plan", before.prices, "count"),
+    },
+  );
   return { steps: [...steps, wanted], wanted };
 }
 
@@ -254,13 +253,7 @@ export function stepsOfPlanYear(
     ...known("input", ASSUMPTIONS, assumptions),
     ...known("figure", MARKET, seen.market, "", market),
     ...known("line", BEFORE, before, "before."),
-    wanted: rule.wanted ?? {
-      kind: "line",
-      name: "wanted",
-      label: "What the rule takes from savings",
-      unit: "usd",
-      value: wanted,
-    },
+    wanted: rule.wanted ?? asLine("wanted", "What the rule takes from savings", wanted),
     ...known("figure", COVERAGE, terms.marketplace?.coverage ?? {}, "", POVERTY),
     separateTogether: asInput("", "A separate return", false),
     taxExemptInterest: asInput("", "Tax-exempt interest", 0),

@@ -1,6 +1,6 @@
 import { affordabilityLines, affordabilityWithFeeLines } from "../../../../engine/mortgage/affordability.lines.ts";
 import { affordablePriceLines } from "../../../../engine/mortgage/affordable-price.lines.ts";
-import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import { scopeOf } from "../../../../law/figure.ts";
 import { figuresFor } from "../../../../law/us/cited.ts";
 import type { Inputs } from "../../inputs.ts";
@@ -234,13 +234,7 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
         "rate",
       ),
       ...typedAs("program", "leastDownShare", "The program’s minimum down payment", limits.leastDownShare, "rate"),
-      largestLoan: {
-        kind: "line",
-        name: "largestLoan",
-        label: "The program’s largest loan here",
-        value: limits.largestLoan,
-        unit: "usd",
-      },
+      largestLoan: asLine("largestLoan", "The program’s largest loan here", limits.largestLoan),
     }),
   });
 }

@@ -1,14 +1,6 @@
 import { cashToCloseLines } from "../../../../engine/mortgage/closing.lines.ts";
 import { aprLine, loanEstimateLines } from "../../../../engine/mortgage/loan-estimate.lines.ts";
-import {
-  explain,
-  type Found,
-  type Known,
-  type Line,
-  type Lines,
-  type Step,
-  type Unit,
-} from "../../../../engine/worksheet.ts";
+import { asLine, explain, type Found, type Line, type Lines, type Step } from "../../../../engine/worksheet.ts";
 import { months } from "../../../../law/figure.ts";
 import { isOther } from "../../loan.ts";
 import { houseScope, typedAs } from "../../scope.ts";
@@ -116,10 +108,6 @@ function aprOf({ paid, worksheet: { costs } }: Estimate): Found {
 }
 
 /** A number that is worked out elsewhere, as a line that formulas and sentences here may name. */
-const asLine = (name: string, label: string, value: number, unit: Unit = "usd"): Record<string, Known> => ({
-  [name]: { kind: "line", name, label, value, unit },
-});
-
 export function stepsOfEstimate(found: Estimate): Step[] {
   const { answered, paid, worksheet } = found;
   const { given, house, worksheet: cost } = answered;
@@ -164,20 +152,23 @@ export function stepsOfEstimate(found: Estimate): Step[] {
     ...typedAs("price", "loan", "Loan amount", cost.loan),
     ...typedAs("otherLoanCosts", "otherServices", "Other services", worksheet.costs.otherServices),
     ...typedAs("governmentFees", "governmentFees", "Recording and transfer taxes", worksheet.costs.governmentFees),
-    ...asLine("exactPayment", "Level payment before rounding", cost.exactPayment),
-    ...asLine("mortgageInsurancePerMonth", "Monthly mortgage insurance", paid.insurancePerMonth),
-    ...asLine("insurancePayments", "Payments with mortgage insurance", paid.insuredPayments ?? 0, "count"),
-    ...asLine("paymentCount", "Payments", paid.payments, "count"),
-    ...asLine("paidInAll", "All payments, with mortgage insurance", paid.inAll),
-    ...asLine("leavingAfter", "How long you stay", paid.leavingAfter, "months"),
-    ...asLine("owedThen", "What you still owe then", paid.owedThen),
+    exactPayment: asLine("exactPayment", "Level payment before rounding", cost.exactPayment),
+    mortgageInsurancePerMonth: asLine(
+      "mortgageInsurancePerMonth",
+      "Monthly mortgage insurance",
+      paid.insurancePerMonth,
+    ),
+    insurancePayments: asLine(
+      "insurancePayments",
+      "Payments with mortgage insurance",
+      paid.insuredPayments ?? 0,
+      "count",
+    ),
+    paymentCount: asLine("paymentCount", "Payments", paid.payments, "count"),
+    paidInAll: asLine("paidInAll", "All payments, with mortgage insurance", paid.inAll),
+    leavingAfter: asLine("leavingAfter", "How long you stay", paid.leavingAfter, "months"),
+    owedThen: asLine("owedThen", "What you still owe then", paid.owedThen),
     cushionMonths: { kind: "figure", name: "cushionMonths", ...cushion },
-    billPayments: {
-      kind: "line",
-      name: "billPayments",
-      label: "Payments before the next insurance bill",
-      value: INSURANCE_PAYMENTS,
-      unit: "count",
-    },
+    billPayments: asLine("billPayments", "Payments before the next insurance bill", INSURANCE_PAYMENTS, "count"),
   });
 }

@@ -1,6 +1,6 @@
 import { householdScope } from "../../../../engine/tax/household-scope.ts";
 import { federalReturnLines } from "../../../../engine/tax/return/federal-return.lines.ts";
-import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import { lawScope } from "../../../../law/us/cited.ts";
 import { houseScope } from "../../scope.ts";
 import { householdWith, lawIn, NO_HOME, saltLawIn, TAX_YEAR } from "./returns.ts";
@@ -69,6 +69,6 @@ export function stepsOfTaxes({ answered, deductions, firstYear, prices, workshee
     ...itemized,
     ...under("renter", without),
     ...under("owner", withHome),
-    prices: { kind: "line", name: "prices", label: `Rise in prices since ${TAX_YEAR}`, value: prices, unit: "count" },
+    prices: asLine("prices", `Rise in prices since ${TAX_YEAR}`, prices, "count"),
   });
 }

@@ -9,7 +9,7 @@ import { prepayOrInvest } from "../../../../engine/mortgage/prepay-or-invest.ts"
 import { recastByStatementLines, recastLines } from "../../../../engine/mortgage/recast.lines.ts";
 import { recast } from "../../../../engine/mortgage/recast.ts";
 import type { FixedLoan } from "../../../../engine/mortgage/schedule.ts";
-import { explain, type Lines, part, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, explain, type Lines, part, type Step } from "../../../../engine/worksheet.ts";
 import type { Answer } from "../../answer.ts";
 import { presentLoanOf } from "../../present.ts";
 import { houseScope, typedAs } from "../../scope.ts";
@@ -61,12 +61,11 @@ export function stepsOfEarly({ answered, present, lumpAfterPayment, spare, works
     ...typedAs("recastLump", "lump", "Lump sum", given.recastLump),
     ...typedAs("recastFee", "fee", "Fee for a recast", given.recastFee),
     ...typedAs("spareMoney", "extraPerMonth", "Money to spare each month", spare.extraPerMonth),
-    interestTaxShare: {
-      kind: "line",
-      name: "interestTaxShare",
-      label: "Share of interest that comes back as lower tax",
-      value: spare.interestTaxShare,
-      unit: "rate",
-    },
+    interestTaxShare: asLine(
+      "interestTaxShare",
+      "Share of interest that comes back as lower tax",
+      spare.interestTaxShare,
+      "rate",
+    ),
   });
 }

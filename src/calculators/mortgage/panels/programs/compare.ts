@@ -9,7 +9,7 @@ import {
   type ProgramLoan,
   programCost,
 } from "../../../../engine/mortgage/program-cost.ts";
-import { each, explain, type Lines, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, each, explain, type Lines, type Step } from "../../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../../law/mortgage/loan-limits.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../../law/mortgage/program-rates.ts";
@@ -406,7 +406,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
     },
     {
       ...houseScope(given, house),
-      borrowed: { kind: "line", name: "borrowed", label: "What you borrow", value: cost.baseLoan, unit: "usd" },
+      borrowed: asLine("borrowed", "What you borrow", cost.baseLoan),
       conformingLimit: {
         kind: "line",
         name: "conformingLimit",
@@ -415,13 +415,11 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
         unit: "usd",
         source: loanLimits2026.conforming.units1.source,
       },
-      housing: {
-        kind: "line",
-        name: "housing",
-        label: "Monthly property tax, home insurance and HOA dues",
-        value: cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
-        unit: "usd",
-      },
+      housing: asLine(
+        "housing",
+        "Monthly property tax, home insurance and HOA dues",
+        cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
+      ),
     },
   );
 }

@@ -8,7 +8,7 @@ import { rentTaxed } from "../../../../engine/mortgage/rent-taxed.ts";
 import { rentedPartLines } from "../../../../engine/mortgage/rented-part.lines.ts";
 import { rentedPart } from "../../../../engine/mortgage/rented-part.ts";
 import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
-import { explain, type Lines, part, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, explain, type Lines, part, type Step } from "../../../../engine/worksheet.ts";
 import { rentalRecovery, rentCounted, selfSufficiency } from "../../../../law/mortgage/rental-income.ts";
 import type { Answer } from "../../answer.ts";
 import type { Inputs } from "../../inputs.ts";
@@ -120,13 +120,7 @@ export function stepsOfRentedOut({ answered, allUnitsRent, costs, worksheet }: R
   const { given, house, worksheet: cost } = answered;
   const counted = countedIn(given);
   const firstYear = (name: keyof typeof costs, label: string) => ({
-    [name]: {
-      kind: "line" as const,
-      name,
-      label: `${label} in the first year`,
-      value: costs[name],
-      unit: "usd" as const,
-    },
+    [name]: asLine(name, `${label} in the first year`, costs[name]),
   });
   return explain(worksheet, lines, {
     ...houseScope(given, house),
@@ -136,15 +130,9 @@ export function stepsOfRentedOut({ answered, allUnitsRent, costs, worksheet }: R
     ...firstYear("insurance", "Home insurance"),
     ...firstYear("dues", "HOA dues"),
     ...firstYear("maintenance", "Upkeep"),
-    yearlyRent: {
-      kind: "line",
-      name: "yearlyRent",
-      label: "Rent you collect in a year",
-      value: 12 * worksheet.collected,
-      unit: "usd",
-    },
+    yearlyRent: asLine("yearlyRent", "Rent you collect in a year", 12 * worksheet.collected),
     recoveryYears: { kind: "figure", name: "recoveryYears", ...rentalRecovery },
-    housing: { kind: "line", name: "housing", label: "You pay each month", value: cost.total, unit: "usd" },
+    housing: asLine("housing", "You pay each month", cost.total),
     ...(counted
       ? { countedShare: { kind: "figure", name: "countedShare", ...counted } }
       : typedAs("units", "countedShare", "Share of the rent that lenders count", 0, "rate")),
