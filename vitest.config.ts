@@ -21,7 +21,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
     setupFiles: ["src/testing/property-runs.ts", "src/testing/every-year.ts"],
     sequence: { sequencer: LongestFirst },
-    // One process runs many files, one after another: starting a process for each of 300 files takes as long as their tests.
+    // One process runs many files, one after another: starting a process for each of 300 files takes as long as their
+    // tests.
     isolate: false,
     // By default Vitest keeps one processor free; on a machine with two, that is half of them.
     maxWorkers: "100%",

@@ -2,8 +2,9 @@
  * `npm run bench [-- PART]`: how fast the engines are. Runs the `benches` that each `*.bench.ts` file in `src` exports,
  * for about a second each; with PART, only those whose file or name contains it. Each runs in its own process, as on a
  * page, so that what one has taught the compiler or left in memory doesn't affect the next. Seconds are processor time
- * on one core, so that other programs don't count. A bench that takes too long is measured up to two more times. Each has
- * a plain loop in its own process next to it, so that a busy machine shows in both, and limits are longer on slower cores.
+ * on one core, so that other programs don't count. A bench that takes too long is measured up to two more times. Each
+ * has a plain loop in its own process next to it, so that a busy machine shows in both, and limits are longer on slower
+ * cores.
  */
 
 import { fork } from "node:child_process";

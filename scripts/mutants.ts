@@ -2,8 +2,8 @@
  * `npm run mutants [-- --random N] [--seed S] [--once] [--again] [--seconds T] [--write] [FILE...]`: how well the tests
  * cover the code. Changes one operator, constant or branch at a time, in N random places in the files (all places
  * without `--random`), and lists each change that no test noticed. With `--write`, the result goes into
- * `src/content/mutation-score.json`; with `--again`, only the changes listed there are tried. No changed code is written
- * to disk: the test runner receives the changed text.
+ * `src/content/mutation-score.json`; with `--again`, only the changes listed there are tried. No changed code is
+ * written to disk: the test runner receives the changed text.
  *
  * First, all changes are in the code behind switches, and each test runs again with those it reaches, for at most T
  * seconds (20 without `--seconds`); see `lib/mutants/runner.ts`. Changes that nobody noticed get a second pass, with

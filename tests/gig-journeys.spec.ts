@@ -98,8 +98,8 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     ],
   ],
   [
-    // The same 60,000, all of it since September 1: nothing came in by August 31, so nothing was due (26 USC 6654(d)(2)),
-    // and January asks for all of 90% of 12,036.73: 10,833.06. 1,203.67 is left.
+    // The same 60,000, all of it since September 1: nothing came in by August 31, so nothing was due (26 USC
+    // 6654(d)(2)), and January asks for all of 90% of 12,036.73: 10,833.06. 1,203.67 is left.
     "the same worker, who began in September",
     "gigs.0.pay=60000%2Fyear&paidSoFar=none&gigs.0.began=9",
     "21%",
@@ -109,25 +109,28 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     // Pay so far goes on at the pace since September 1: 8,300 by November 22, 83 of 122 days, are 12,200 by the end of
     // the year. Schedule SE: 1,723.80. AGI 11,338.10, less 16,100: no income tax. The earned income credit without
     // children is 664 less 7.65% above 10,860: 627.43. That leaves 1,096.37, 9% of 12,200; less than 1,000 would be
-    // due only with the return (26 USC 6654(e)(1)), so 90% of it, 986.73, is due in January, and 109.64 with the return.
+    // due only with the return (26 USC 6654(e)(1)), so 90% of it, 986.73, is due in January, and 109.64 with the
+    // return.
     "a delivery driver with 8,300 so far, who began in September",
     "gigs.0.work=delivery&gigs.0.pay=8300%2Fso%20far&gigs.0.began=9&paidSoFar=none&printedTables=no",
     "9%",
     ["Pay $987 to the IRS by January 15, 2027.", "Your federal tax for 2026 is $1,096."],
   ],
   [
-    // Schedule SE on 160,000: 22,607.28. AGI 148,696.36, less 16,100 and a fifth of the rest, 26,519.27: 106,077.09; 17,966 and 24% above
-    // 105,700: 18,056.50. Together 40,663.78; a quarter of 90% is 9,149.35, and 4,066.38 is left. California: 148,696.36 less 5,900 is
-    // 142,796.36; 114.56, 314.02, 628.16, 998.22 and 1,255.92 for the steps to 75,197, and 9.3% of 67,599.36: 9,597.62, less 158: 9,439.62.
-    // 30% of 90% is 2,548.70; 943.96 is left. 50,103.40 is 31.3% of 160,000.
+    // Schedule SE on 160,000: 22,607.28. AGI 148,696.36, less 16,100 and a fifth of the rest, 26,519.27: 106,077.09;
+    // 17,966 and 24% above 105,700: 18,056.50. Together 40,663.78; a quarter of 90% is 9,149.35, and 4,066.38 is left.
+    // California: 148,696.36 less 5,900 is 142,796.36; 114.56, 314.02, 628.16, 998.22 and 1,255.92 for the steps to
+    // 75,197, and 9.3% of 67,599.36: 9,597.62, less 158: 9,439.62. 30% of 90% is 2,548.70; 943.96 is left. 50,103.40 is
+    // 31.3% of 160,000.
     "a consultant in California with 160,000",
     "gigs.0.work=consulting&gigs.0.pay=160000%2Fyear&state=CA",
     "32%",
     ["Pay $9,149 to the IRS and $2,549 to California by January 15, 2027. Your total tax for 2026 is $50,103."],
   ],
   [
-    // Half of self-employment tax on 1,000 is 70.65, and premiums take the other 929.35, so income is 129,000, above 128,600: no credit.
-    // Less 32,200: 2,480 and 12% of 72,000 are 11,120, with 141.30 of self-employment tax less 2 x 2,200. As much as 11,120 is withheld.
+    // Half of self-employment tax on 1,000 is 70.65, and premiums take the other 929.35, so income is 129,000, above
+    // 128,600: no credit. Less 32,200: 2,480 and 12% of 72,000 are 11,120, with 141.30 of self-employment tax less 2 x
+    // 2,200. As much as 11,120 is withheld.
     "a Marketplace family just above the cliff",
     "filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no",
     "nothing",
@@ -175,7 +178,8 @@ test("what goes to Michigan and what goes to Detroit stand on rows of their own"
     { waitUntil: "networkidle" },
   );
   const rows = page.locator("table.pay").getByRole("row");
-  // 70% of it in four equal parts (City of Detroit, Estimated Payments; Form 5123): 53.04 each, of which three are late. 30% is left for the return.
+  // 70% of it in four equal parts (City of Detroit, Estimated Payments; Form 5123): 53.04 each, of which three are
+  // late. 30% is left for the return.
   await expect(rows.filter({ hasText: /^Now, to Detroit, unless last year's tax was low/ })).toContainText("$159.12");
   await expect(rows.filter({ hasText: /^By January 15, 2027, to Detroit/ })).toContainText("$53.04");
   await expect(rows.filter({ hasText: /^With your Detroit return/ })).toContainText("$90.93");

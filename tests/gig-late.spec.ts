@@ -137,7 +137,8 @@ test("what a state was paid late is charged from its dates, though nothing is ov
   await expect(page.getByText("Payment 2: $772 to North Carolina")).toHaveCount(1);
 });
 
-// 60,000 in New York City, 2026: the city's resident tax is on Form IT-201, and its business tax begins at 95,000 of income.
+// 60,000 in New York City, 2026: the city's resident tax is on Form IT-201, and its business tax begins at 95,000 of
+// income.
 test("who paid some of it types the amount under the answer before anyone calls it late, and finds where to pay", async ({
   page,
 }) => {

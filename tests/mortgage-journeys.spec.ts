@@ -26,11 +26,12 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
   await expect(strip(page)).toHaveText("This house, each month $3,443");
   await way(page, "choose a loan");
   const panel = await open(page, "Conventional, FHA, VA or USDA");
-  // The conventional column is the sheet's loan; FHA's estimate is 7.15% (starts.test.ts). In cents without this code, over 132 payments: 324,850.92 for the conventional loan, with 176.23 of
-  // insurance a month; 324,818.59 for FHA: 297,396.73 of interest, 20,439.36 of premiums and the fee of 6,982.50.
+  // The conventional column is the sheet's loan; FHA's estimate is 7.15% (starts.test.ts). In cents without this code,
+  // over 132 payments: 324,850.92 for the conventional loan, with 176.23 of insurance a month; 324,818.59 for FHA:
+  // 297,396.73 of interest, 20,439.36 of premiums and the fee of 6,982.50.
   await expect(panel.locator(".finding")).toHaveText(
-    // With prices rising 3%, the loan is 77.4% of the value after 60 payments: 72 premiums less, 312,162.36. A second loan
-    // of 63,000 at 8.75% over 20 years beside 336,000: 305,973.33.
+    // With prices rising 3%, the loan is 77.4% of the value after 60 payments: 72 premiums less, 312,162.36. A second
+    // loan of 63,000 at 8.75% over 20 years beside 336,000: 305,973.33.
     "If you stay 11 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $32 less. A conventional loan would cost $18,845 less than FHA with a second loan instead of insurance, and $12,656 less than FHA if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends”.",
   );
   // Its title says the same. By year, added up without this code: the difference is 1.43% after 7 years, 0.96% after 8,
@@ -302,7 +303,8 @@ test("refinancing 300,000 from 7.1% to 6.2%, from the balance on the statement",
   await expect(amountIn(panel, "Saved each month")).toHaveText("$221.21");
   await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
   await expect(panel.locator(".finding")).toContainText(
-    // Each month's 221.21, and 2,297.38 more owed after 132 payments, at 1.05 ** (1 / 12) a month: 21,207.16 less 5,000.
+    // Each month's 221.21, and 2,297.38 more owed after 132 payments, at 1.05 ** (1 / 12) a month: 21,207.16 less
+    // 5,000.
     "Worth it: over the 11 years you stay, refinancing leaves you $16,207",
   );
   // 23 months save 23 x 221.21 = 5,087.83, and 34.13 more is paid off by then.

@@ -29,7 +29,8 @@ for (const { path, title, name } of pages) {
         const wide = await page.evaluate(() => {
           for (const details of document.querySelectorAll("details")) details.open = true;
           const said = (table: HTMLElement) => table.innerText.slice(0, 60);
-          // A worksheet's years have a column for every line, and scroll in a box of their own; they render when opened.
+          // A worksheet's years have a column for every line, and scroll in a box of their own; they render when
+          // opened.
           const tables = [...document.querySelectorAll("table")].filter(
             (table) => table.checkVisibility() && !table.closest(".worksheet .scroll.tall"),
           );

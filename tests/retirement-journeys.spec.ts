@@ -152,8 +152,8 @@ const journeys: readonly Journey[] = [
   },
   {
     who: "guardrails instead",
-    // A tenth is cut when 40,000, then 36,000, 32,400 and 29,160 are more than 5% of what is left, at 73, 75, 77 and 79:
-    // 26,244. If prices happen to rise, a fifth cut comes before the last 15 years: 23,620.
+    // A tenth is cut when 40,000, then 36,000, 32,400 and 29,160 are more than 5% of what is left, at 73, 75, 77 and
+    // 79: 26,244. If prices happen to rise, a fifth cut comes before the last 15 years: 23,620.
     numbers: {
       ...{ age: 66, retireAge: 66, planTo: 95, savings: 1_000_000, roth: 100, spending: 40_000, firstRate: 4 },
       ...{ floorShare: 55, strategy: "guardrails" },

@@ -141,8 +141,8 @@ test("further questions are a form of their own, which no key submits", async ({
 });
 
 /**
- * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and a plain loop's
- * right after it. What slows the core slows both, so a round's times are compared with each other.
+ * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and a plain
+ * loop's right after it. What slows the core slows both, so a round's times are compared with each other.
  */
 const measuring = (file: string) => `
 import { benches } from "${file}";

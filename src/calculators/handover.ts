@@ -37,8 +37,8 @@ const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const whole = (amount: number | undefined) => (amount === undefined ? undefined : String(Math.round(amount)));
 
 /**
- * Gigs that continue until work ends, with self-employment tax: alone, they are the pay of someone self-employed; beside
- * a job, another income.
+ * Gigs that continue until work ends, with self-employment tax: alone, they are the pay of someone self-employed;
+ * beside a job, another income.
  */
 const gigInRetirement = (profit: string, { pay }: Facts): Typed =>
   pay === undefined ? { selfEmployed: "yes", pay: profit } : gigBesideJob(profit, pay);

@@ -1,8 +1,8 @@
 /**
  * The roundings that a law, a form or a loan contract prescribes, by name.
  *
- * Each first adds a hair (a billionth of a unit, relative to the amount, at most a hundredth), because a product such as
- * 1.005 * 100 comes out just below the tie that it equals in exact arithmetic.
+ * Each first adds a hair (a billionth of a unit, relative to the amount, at most a hundredth), because a product such
+ * as 1.005 * 100 comes out just below the tie that it equals in exact arithmetic.
  */
 const hair = (value: number) => Math.sign(value) * Math.min(Math.abs(value) * 1e-13 + 1e-9, 0.01);
 

@@ -1,6 +1,6 @@
 /**
- * Nothing that is typed and no link can break a calculator: 2,000 of each per calculator (10,000 in `npm run hunt`), and
- * every number stays finite.
+ * Nothing that is typed and no link can break a calculator: 2,000 of each per calculator (10,000 in `npm run hunt`),
+ * and every number stays finite.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -63,6 +63,18 @@ test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
   },
 );
 
+test.each(["src", "scripts", "server", "tests"])(
+  "comments in %s keep to 120 columns, as the formatter keeps code",
+  (folder) => {
+    const own = readdirSync(join(root, "..", folder), { recursive: true, encoding: "utf8" });
+    const long = own
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) => readFileSync(join(root, "..", folder, file), "utf8").split("\n"))
+      .filter((line) => line.length > 120 && /^\s*(\*|\/\/|\/\*)|; \/\/ /.test(line) && !/biome-ignore/.test(line));
+    expect(long).toEqual([]);
+  },
+);
+
 const formatting = /\bIntl\.|\.toLocale(Date|Time)?String\(/;
 
 test.each(files.filter((file) => /^(engine|law|inputs|ui|calculators)\//.test(file) && file !== "inputs/decimal.ts"))(

@@ -10,8 +10,8 @@
  *
  * The fourth column says "from memory" if nobody opened the named document, "worked out" if no document has the amount
  * yet: a program that shares nothing with the engine computed it from the named law and prices; or "same document" if
- * our law file was read from there too. Such a line catches a typo, but it isn't a second reading, and the figure counts
- * as read once.
+ * our law file was read from there too. Such a line catches a typo, but it isn't a second reading, and the figure
+ * counts as read once.
  *
  * If the other document is out of date or wrong, its value is in `differences.tsv` with the reason, not in the tables.
  * The last column there is the figure that the law named in the reason gives, worked out from that law.

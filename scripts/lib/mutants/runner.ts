@@ -8,7 +8,9 @@ import { relative } from "node:path";
 import { TestRunner } from "vitest";
 import { mayNotice } from "./subjects.ts";
 
-/** Processor time one test may spend on changes, in seconds; the rest is left to other tests, and to the second pass. */
+/**
+ * Processor time one test may spend on changes, in seconds; the rest is left to other tests, and to the second pass.
+ */
 const MOST_PER_TEST = Number(process.env.MUTANTS_SECONDS);
 /** And what all tests may spend on one change. */
 const MOST_PER_CHANGE = 40;

@@ -5,7 +5,9 @@ import type { Answer } from "./answer.ts";
 
 const CliffTip = onDemand<{ readonly answered: Answer }>(() => import("./year-end/CliffTip.tsx"));
 
-/** By the answer, near the income where the Marketplace credit ends: how much room is left, or the way back below it. */
+/**
+ * By the answer, near the income where the Marketplace credit ends: how much room is left, or the way back below it.
+ */
 export function Cliff({ answered }: { readonly answered: Answer }) {
   const { inputs, year } = answered;
   const room = roomBelowTheCliff(year);

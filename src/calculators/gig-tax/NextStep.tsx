@@ -14,7 +14,9 @@ interface Props {
   readonly onPaid?: () => void;
 }
 
-/** The next payment: how much to whom by when, where to pay it, what to choose there, and a button for when it is done. */
+/**
+ * The next payment: how much to whom by when, where to pay it, what to choose there, and a button for when it is done.
+ */
 export const NextStep = ({ payee, amount, by, at, children, onPaid }: Props) => (
   <section className="next-step" aria-label={`Your next payment to ${payee}`}>
     <p>

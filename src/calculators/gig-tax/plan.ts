@@ -12,8 +12,8 @@ export const paidTo = (payee: Payee, { payments }: Pick<Inputs, "payments">): re
     .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
 
 /**
- * Whether payments due so far to the IRS, the state or the city count as made: until the visitor types one, or says that
- * nothing was paid. Who says that some were paid is asked for them first.
+ * Whether payments due so far to the IRS, the state or the city count as made: until the visitor types one, or says
+ * that nothing was paid. Who says that some were paid is asked for them first.
  */
 export const countsAsPaid = (inputs: Inputs, payee: Payee = "irs") =>
   inputs.paidSoFar === "due"

@@ -180,9 +180,9 @@ describe("work that began during the year", () => {
   });
   test("since May, June asks for one month of eight, and September for four", () => {
     // 7,500 by May 31 are 18,000 a year: 2,543.32 of self-employment tax; 16,728.34 less 16,100 and the least deduction
-    // of 400 (26 USC 199A(i)) at 10%: 22.83; less 664 and 7.65% above 10,860 of earned income credit (26 USC 32): 215.06.
-    // 45% of 2,351.09 is due. 30,000 by August 31 are 45,000: 6,358.30, and 1,240 and 12% above 12,400 on 20,576.68:
-    // 8,579.50, of which 67.5% is due by then.
+    // of 400 (26 USC 199A(i)) at 10%: 22.83; less 664 and 7.65% above 10,860 of earned income credit (26 USC 32):
+    // 215.06. 45% of 2,351.09 is due. 30,000 by August 31 are 45,000: 6,358.30, and 1,240 and 12% above 12,400 on
+    // 20,576.68: 8,579.50, of which 67.5% is due by then.
     expect(dates({ "gigs.0.began": "5" })).toEqual([0, 1_057.99, 4_733.18, 5_042.32]);
   });
   test("shares typed by hand count instead", () => {

@@ -1,7 +1,7 @@
 /**
- * What the guide's links pass on to the mortgage calculator and the true-cost tool: the home as it stands, and everything
- * else the reader typed. A field whose name means something else there, or has another unit, is translated here. A test
- * checks that no field of the guide is left behind.
+ * What the guide's links pass on to the mortgage calculator and the true-cost tool: the home as it stands, and
+ * everything else the reader typed. A field whose name means something else there, or has another unit, is translated
+ * here. A test checks that no field of the guide is left behind.
  */
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";

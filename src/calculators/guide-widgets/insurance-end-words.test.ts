@@ -11,9 +11,9 @@ const wordsFor = (more = {}) => endInWords(readForm(houseFields, { ...typed, ...
 
 /**
  * 315,000 at 6.9% over 30 years is 2,074.59 a month. With r = 0.575% a month, the balance is 280,000, which is 80%,
- * after ln((2,074.59 / r - 280,000) / (2,074.59 / r - 315,000)) / ln(1 + r) = 99.02 payments, so after 100; and 273,000,
- * which is 78%, after 113.5, so after 114. The rate card for a score of 740 and 10% down is 0.38%, 99.75 a month, and
- * 14 x 99.75 = 1,396.50.
+ * after ln((2,074.59 / r - 280,000) / (2,074.59 / r - 315,000)) / ln(1 + r) = 99.02 payments, so after 100; and
+ * 273,000, which is 78%, after 113.5, so after 114. The rate card for a score of 740 and 10% down is 0.38%, 99.75 a
+ * month, and 14 x 99.75 = 1,396.50.
  */
 const PLANNED =
   "You may ask to end it after 8 years 4 months. If you don’t, it ends on its own after 9 years 6 months. Asking saves $1,397.";

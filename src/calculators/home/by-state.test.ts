@@ -14,8 +14,9 @@ const calculator = (typed: Typed) => answer(inputsFor(typed, { place: placeOf(ty
 const guide = (typed: Typed) => readForm(houseFields, typed, {}, givenBy).inputs;
 
 /**
- * 320,000 at 7.28% over 30 years is 2,189.48. Tax: 0.9%, 1.36% and 0.79% of 400,000, and 1.18% for a buyer in California,
- * by the month. Insurance: 2,405, and 995, 2,677 and 1,492 x 2,405 / 1,569, rounded to 1,525, 4,103 and 2,287.
+ * 320,000 at 7.28% over 30 years is 2,189.48. Tax: 0.9%, 1.36% and 0.79% of 400,000, and 1.18% for a buyer in
+ * California, by the month. Insurance: 2,405, and 995, 2,677 and 1,492 x 2,405 / 1,569, rounded to 1,525, 4,103 and
+ * 2,287.
  */
 test.each([
   ["US", 2_189.48 + 300 + 2_405 / 12],

@@ -67,8 +67,8 @@ test("a rent that wasn't typed follows the price, and a 15-year term has its own
 });
 
 test("until a rate is typed, it is the average for a good score, and an estimate for other scores and programs", () => {
-  // The six days add up to 37.819 for a score of 740 with 20% down, 38.766 for 680 to 699, 37.053 for FHA, 35.751 for VA
-  // and 36.834 for USDA. A sixth of each difference is added to 7.28.
+  // The six days add up to 37.819 for a score of 740 with 20% down, 38.766 for 680 to 699, 37.053 for FHA, 35.751 for
+  // VA and 36.834 for USDA. A sixth of each difference is added to 7.28.
   const rates = [
     assumedRate(360),
     assumedRate(360, "conventional", 690),

@@ -16,7 +16,8 @@ import { presentLoanOf } from "./present.ts";
 
 /** The groups load everything a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {
-  for (const needed of [import("./other-loans.ts"), import("./place/places.ts")]) needed.catch(() => undefined); // retried later
+  // If it fails, it is retried later.
+  for (const needed of [import("./other-loans.ts"), import("./place/places.ts")]) needed.catch(() => undefined);
   return import("./Groups.tsx");
 });
 

@@ -24,7 +24,9 @@ export interface Headline {
   };
 }
 
-/** Whether the page is about a loan that somebody has: with a price, they are buying; with only a balance, they aren't. */
+/**
+ * Whether the page is about a loan that somebody has: with a price, they are buying; with only a balance, they aren't.
+ */
 export const isOwnLoan = ({ given }: Pick<Answer, "given">, typed: Typed): boolean =>
   typed.price === undefined && given.owedNow !== null && given.owedNow > 0;
 

@@ -247,7 +247,8 @@ describe("years and amounts", () => {
       { year: 2029, amount: 20_000 },
       { year: 2030, amount: 20_000 },
     ]);
-    // 400,000 less 6% is 376,000, and 100,000 of it pays off the loan. It is sold once, whatever number of years is typed.
+    // 400,000 less 6% is 376,000, and 100,000 of it pays off the loan. It is sold once, whatever number of years is
+    // typed.
     const house = { what: "house", price: "400000", owed: "100000", years: "3" };
     expect(oneOffs(house)).toEqual([{ year: 2028, amount: -276_000 }]);
     const homes = (typed: Typed) => planFor(first("oneOffs", { atAge: "62", ...house, ...typed })).spending.homes;

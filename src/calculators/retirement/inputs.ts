@@ -765,8 +765,8 @@ export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
 });
 
 /**
- * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median pay;
- * whoever has stopped working doesn't save anymore.
+ * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median
+ * pay; whoever has stopped working doesn't save anymore.
  */
 function spendingOf(inputs: Inputs, typed: Typed): Given {
   const { age, pay, selfEmployed, couple, spousePay, retireAge, saving, streams } = inputs;

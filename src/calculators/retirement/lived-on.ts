@@ -1,6 +1,6 @@
 /**
- * About what a household lives on today: what is left of its earnings after tax, less what it saves. A start for what it
- * wants to spend later, until that is typed.
+ * About what a household lives on today: what is left of its earnings after tax, less what it saves. A start for what
+ * it wants to spend later, until that is typed.
  */
 
 /**

@@ -777,8 +777,8 @@ describe("a plan for two", () => {
 
 describe("savings, pay and spending follow the age until they are typed", () => {
   // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 *
-  // 52 = 70,824. Spending at 45: 80% of 60,000 and 64% of 10,800 are 54,912; less 12,000 saved, down to the thousand. At
-  // 80 nothing is saved: 48,000 + 0.64 * 2,300.
+  // 52 = 70,824. Spending at 45: 80% of 60,000 and 64% of 10,800 are 54,912; less 12,000 saved, down to the thousand.
+  // At 80 nothing is saved: 48,000 + 0.64 * 2,300.
   test.each([
     ["30", 18_880, 59_200, 35_000],
     ["40", 45_000, 70_300, 42_000],

@@ -138,7 +138,8 @@ test("insurance in ten years: 2,405 rising by 5% a year is 3,917.49; what is pai
   const { cost } = answer(inputsFor({ yearsStaying: "10" }));
   expect(figures.once.value).toBe(cost.closingCosts + cost.sellingCosts);
   expect(figures.oncePerMonth.value).toBeCloseTo((cost.closingCosts + cost.sellingCosts) / 120, 6);
-  // 1,500 of lender's fees, 1.06% of 400,000, and 15 days of interest on 320,000 at 7.28%, 957.37; and 7% of the price after ten years at 3%.
+  // 1,500 of lender's fees, 1.06% of 400,000, and 15 days of interest on 320,000 at 7.28%, 957.37; and 7% of the price
+  // after ten years at 3%.
   expect(figures.once.value).toBeCloseTo(6_697 + 0.07 * 400_000 * 1.03 ** 10, 0);
   // 320,000 x 7.28% / 12 = 1,941.33 of 2,189.48.
   expect([figures.firstInterest.value, figures.firstPrincipal.value]).toEqual([1941.33, 248.15]);

@@ -52,7 +52,9 @@ function hugLeft(node: Node): void {
 /** Where a clause ends in the text after a figure. */
 const CLAUSE_END = /[.,;:?](?=\s|$)/;
 
-/** A source number right after a digit would read as an exponent ("120⁴⁵ days"), so it goes to the end of the clause. */
+/**
+ * A source number right after a digit would read as an exponent ("120⁴⁵ days"), so it goes to the end of the clause.
+ */
 function afterTheClause(node: Node): void {
   const children = node.children ?? [];
   for (const [i, child] of children.entries()) {

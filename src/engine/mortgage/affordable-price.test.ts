@@ -222,8 +222,8 @@ test("a loan of more than 80% has a higher rate, also for the interest paid at c
   expect(worksheet.maxPrice).toBeCloseTo(byTraditional, 4);
   expect([worksheet.paymentPerDollar, worksheet.insuredPaymentPerDollar]).toEqual([0.01, expect.closeTo(0.0158657, 7)]);
   expect(perLoan.insuredAnnualRate).toBe(0.12);
-  // A month of interest, a twelfth of a year, paid at closing: 1% of the loan of 0.9. With 3% of costs, 10% down and two
-  // payments of 1.572914 cents: 0.1 + 0.03 + 0.009 + 0.03145828 = 0.17045828 of the price.
+  // A month of interest, a twelfth of a year, paid at closing: 1% of the loan of 0.9. With 3% of costs, 10% down and
+  // two payments of 1.572914 cents: 0.1 + 0.03 + 0.009 + 0.03145828 = 0.17045828 of the price.
   const made = affordablePrice({ ...tenth, cash: 17_045.828, prepaidYears: 1 / 12 }, traditional, conventional);
   expect(made.byCash).toBeCloseTo(100_000, 1);
   // With 20% down there is none of it.

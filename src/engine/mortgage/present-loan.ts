@@ -14,8 +14,9 @@ export type PresentLoan = ReturnType<typeof presentLoan>;
 
 /**
  * An existing loan, starting from the balance on its statement: when it is paid off, how much interest is left, and
- * what a monthly extra payment changes, by the end and by the end of the stay. With insurance: how many payments until it may end and must end. Payments count
- * from the next one; 0 is now. Dollars. The end by law is figured as if the balance were the originally scheduled one.
+ * what a monthly extra payment changes, by the end and by the end of the stay. With insurance: how many payments until
+ * it may end and must end. Payments count from the next one; 0 is now. Dollars. The end by law is figured as if the
+ * balance were the originally scheduled one.
  */
 export function presentLoan(
   loan: FixedLoan,

@@ -16,7 +16,8 @@ test("over no time, refinancing costs its closing costs; into the same loan, it 
 
 test("1,200 owed without interest, over 12 months or 24: by hand, with savings that earn 1% a month", () => {
   // 50 less to pay for 12 months: 50 x (1 - 1.01 ** -12) / 0.01 = 50 x 11.25507747 = 562.753874. Then 600 is still
-  // owed, worth 600 / 1.12682503 = 532.469535. A yearly return of 12.682503% compounds from 1% a month; 12% would be 0.9489%.
+  // owed, worth 600 / 1.12682503 = 532.469535. A yearly return of 12.682503% compounds from 1% a month; 12% would be
+  // 0.9489%.
   const free = { ...refinanceOffer, originalLoan: 1200, oldRate: 0, oldMonths: 12, paymentsMade: 0, newRate: 0 };
   const found = refinance({ ...free, newMonths: 24, closingCosts: 0, holdMonths: 12, discountRate: 1.01 ** 12 - 1 });
   expect(found.monthlyDiscount).toBeCloseTo(0.01, 12);

@@ -26,8 +26,8 @@ test.each([
 
 /**
  * Publication 15-T for 2026, Percentage Method Tables for Automated Payroll Systems, STANDARD Withholding Rate
- * Schedules, every row: pay over the amount in column A, less line 1g, has column C withheld and column D of the excess.
- * Read in several public copies of the table.
+ * Schedules, every row: pay over the amount in column A, less line 1g, has column C withheld and column D of the
+ * excess. Read in several public copies of the table.
  */
 const published = {
   single: [

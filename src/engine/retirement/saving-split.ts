@@ -40,12 +40,12 @@ export type SavingSplit = ReturnType<typeof savingSplit>;
 /**
  * Where a year's savings go, within the law's limits. Dollars.
  *
- * Plans at work, or of one's own, are filled first, traditional before Roth; then IRAs, including a nonworking spouse's. A traditional
- * IRA takes only what may be deducted, and a Roth IRA only what the income allows; what one can't take goes to the
- * other, then to the taxable account. Leaves out: investment income and Social Security in the income that determines
- * the limits, and the rule that nobody can save more than they earn. Also nondeductible contributions: their tax-free
- * part depends on all of a person's IRAs, without plans at work (26 USC 408(d)(2); Form 8606), and a plan here combines
- * IRAs and plans at work.
+ * Plans at work, or of one's own, are filled first, traditional before Roth; then IRAs, including a nonworking
+ * spouse's. A traditional IRA takes only what may be deducted, and a Roth IRA only what the income allows; what one
+ * can't take goes to the other, then to the taxable account. Leaves out: investment income and Social Security in the
+ * income that determines the limits, and the rule that nobody can save more than they earn. Also nondeductible
+ * contributions: their tax-free part depends on all of a person's IRAs, without plans at work (26 USC 408(d)(2); Form
+ * 8606), and a plan here combines IRAs and plans at work.
  */
 export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   const { own, rothShare, taxableShare, healthShare, income, familyCoverage, savers } = year;

@@ -40,8 +40,8 @@ test("Louisiana wants 90% of the tax of 2025, and 70% of that of 2026", () => {
   expect(amounts("LA", brief(4_000))).toEqual([700, 700, 700, 700]);
 });
 
-// La. R.S. 47:118(B)(2)(b)(ii); 35 Miss. Admin. Code 3-11-21-100; Utah Form TC-546; Kansas Schedule K-210, line 3; the New
-// Mexico department's answer on the underpayment penalty: 100% of the year before, with no word of the income.
+// La. R.S. 47:118(B)(2)(b)(ii); 35 Miss. Admin. Code 3-11-21-100; Utah Form TC-546; Kansas Schedule K-210, line 3; the
+// New Mexico department's answer on the underpayment penalty: 100% of the year before, with no word of the income.
 test.each(["LA", "MS", "UT", "KS", "NM"])("in %s all of last year's tax is enough at every income", (state) => {
   const { ofLastYear } = statePayments(brief(30_000, { priorYearTax: 9_000, priorYearIncome: 400_000 }), lawOf(state));
   expect(ofLastYear).toBe(9_000);
@@ -119,7 +119,8 @@ test("Delaware asks for payments if the tax exceeds $800 (30 Del. C. 1169(a))", 
   expect(amounts("DE", brief(804)).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0.9 * 804);
 });
 
-// Form 500-ES: income above deductions and exemptions and 1,000 more without withholding. In 2026, 1,000 is taxed 49.90.
+// Form 500-ES: income above deductions and exemptions and 1,000 more without withholding. In 2026, 1,000 is taxed
+// 49.90.
 test("Georgia asks for payments from more than the tax on $1,000 of income (O.C.G.A. 48-7-114(b))", () => {
   expect(amounts("GA", brief(49.9))).toEqual([0, 0, 0, 0]);
   expect(amounts("GA", brief(600)).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0.7 * 600);

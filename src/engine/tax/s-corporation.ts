@@ -35,7 +35,9 @@ export interface CorporationBrief {
   /** State unemployment tax: its rate, and the most pay it is charged on. */
   readonly stateUnemploymentRate: number;
   readonly stateUnemploymentWages: number;
-  /** State disability insurance and paid leave withheld from the salary: the rate, and the most pay it is charged on. */
+  /**
+   * State disability insurance and paid leave withheld from the salary: the rate, and the most pay it is charged on.
+   */
   readonly statePremiumRate: number;
   readonly statePremiumWages: number;
 }
@@ -46,7 +48,8 @@ export type CorporationYear = ReturnType<typeof corporationYear>;
  * One year of an S corporation whose owner is its only employee: what it pays, and what is left as the owner's share
  * (Form 1120-S, Schedule K-1, box 1). Dollars, unrounded.
  *
- * Leaves out: tax on the corporation's own built-in gains and passive income, and the smaller federal credit in states that owe the unemployment fund.
+ * Leaves out: tax on the corporation's own built-in gains and passive income, and the smaller federal credit in states
+ * that owe the unemployment fund.
  */
 export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
   const { profit, receipts, salary } = brief;

@@ -35,5 +35,7 @@ export const selfSufficiency = rate(0.75, "Share of the rent of all units that m
 /** The tax on rent spreads a building's cost over these years. */
 export const rentalRecovery = years(27.5, "Years over which a rental building is depreciated", usc26("168", "(c)"));
 
-/** The tax on the part of a home sale's gain that was depreciated, even where the rest is tax-free (26 USC 121(d)(6)). */
+/**
+ * The tax on the part of a home sale's gain that was depreciated, even where the rest is tax-free (26 USC 121(d)(6)).
+ */
 export const depreciatedGainRate = rate(0.25, "Highest tax on depreciation at the sale", usc26("1", "(h)(1)(E)"));

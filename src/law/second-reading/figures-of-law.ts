@@ -1,7 +1,7 @@
 /**
  * Every legal figure by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
- * "places/MD/2026/Cecil/...", "states/NY/from2027/tax.tax.rates.single", "states/NY/late/paying.rate". "us/code/..." are
- * the amounts in the Code that next year's are projected from. The second reading uses the same paths.
+ * "places/MD/2026/Cecil/...", "states/NY/from2027/tax.tax.rates.single", "states/NY/late/paying.rate". "us/code/..."
+ * are the amounts in the Code that next year's are projected from. The second reading uses the same paths.
  */
 
 import { isFigure } from "../figure.ts";
@@ -143,7 +143,9 @@ const chargesOf = ({ rules, interest }: LateState) => ({
   interest: "quarters" in interest ? interest.quarters : interest.above,
 });
 
-/** Every legal figure by its path: with its label and source where the law file gives them, otherwise the bare value. */
+/**
+ * Every legal figure by its path: with its label and source where the law file gives them, otherwise the bare value.
+ */
 export function entriesOfLaw(): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   for (const [area, parts] of Object.entries(areas))

@@ -42,8 +42,8 @@ describe("tax in later years", () => {
     // 116,000 minus 18,000 and two exemptions of 1,144: 95,712, of which 23,712 is taxed at 6.4%.
     const onHawaii = 0.014 * 38_400 + 0.025 * 9_600 + 0.05 * 24_000 + 0.064 * 23_712;
     expect(taxOn("HI", 2029, 116_000, "married_joint")).toBeCloseTo(onHawaii, 2);
-    // 18,000 minus 8,000: 3.8% of 8,500 and 4.3% of 1,500, minus a household credit of 45. At 200,000 of income all of New York's benefit of lower
-    // rates is taken back, so that 192,000 pays 5.8%.
+    // 18,000 minus 8,000: 3.8% of 8,500 and 4.3% of 1,500, minus a household credit of 45. At 200,000 of income all of
+    // New York's benefit of lower rates is taken back, so that 192,000 pays 5.8%.
     expect(taxOn("NY", 2027, 18_000)).toBeCloseTo(0.038 * 8_500 + 0.043 * 1_500 - 45, 2);
     expect(Math.abs(taxOn("NY", 2027, 200_000) - 0.058 * 192_000)).toBeLessThan(1);
     // The same for 6.85% of everything from 265,400 on, and for the top rates: 9.65% in 2027 and 8.82% from 2033.

@@ -4,8 +4,9 @@ import { useExplain } from "./useExplain.ts";
 
 interface Props<Name extends string> {
   /**
-   * The name of the line in the worksheet. Its names have to be given, as in `<Explained<LineName<Worksheet>> name="tax">`,
-   * so that one which isn't a line doesn't compile; `string` only if the step's name comes from the same function.
+   * The name of the line in the worksheet. Its names have to be given, as in `<Explained<LineName<Worksheet>>
+   * name="tax">`, so that one which isn't a line doesn't compile; `string` only if the step's name comes from the same
+   * function.
    */
   readonly name: NoInfer<Name>;
   readonly children: ReactNode;

@@ -25,8 +25,8 @@ export interface FormState extends Texts {
   /** The field that was typed in last, until anything else changes. */
   readonly last?: string | undefined;
   /**
-   * How many changes the visitor has made; an undo is a change too. Negative after one that isn't an edit to compare with
-   * what was there before: an undo, or a fresh start.
+   * How many changes the visitor has made; an undo is a change too. Negative after one that isn't an edit to compare
+   * with what was there before: an undo, or a fresh start.
    */
   readonly edits: number;
 }

@@ -11,7 +11,10 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readonly typed: Typed;
   readonly good: Typed;
   readonly reports: readonly string[];
-  /** Whether the answer at the top doesn't depend on this field, so that a problem with it doesn't keep it from updating. */
+  /**
+   * Whether the answer at the top doesn't depend on this field, so that a problem with it doesn't keep it from
+   * updating.
+   */
   readonly isAside?: (name: string) => boolean;
   readonly madeOn?: string | undefined;
   /** How many changes the visitor has made. Continued typing in one field is one change. */

@@ -3,9 +3,9 @@ import { ExplainContext, useExplain } from "../explain/useExplain.ts";
 import { useNextStage } from "../useNextStage.ts";
 
 /**
- * What follows the answer: breakdowns, charts, panels. It re-renders once the answer is on the page, in short tasks that
- * the next keystroke overtakes. Until then it keeps the previous numbers and their explanations; an explanation opens
- * right away when requested.
+ * What follows the answer: breakdowns, charts, panels. It re-renders once the answer is on the page, in short tasks
+ * that the next keystroke overtakes. Until then it keeps the previous numbers and their explanations; an explanation
+ * opens right away when requested.
  * @param isExample it belongs to the numbers that the page was built with, and others are in the fields
  */
 export function AfterTheAnswer({

@@ -9,7 +9,9 @@ interface One<Name extends string> {
   readonly value: number;
   /** How to describe a change if it isn't in dollars. */
   readonly by?: ((change: number) => string) | undefined;
-  /** The line that explains it, if it has one; its names have to be given, as in `<FourFigures<LineName<Worksheet>>`. */
+  /**
+   * The line that explains it, if it has one; its names have to be given, as in `<FourFigures<LineName<Worksheet>>`.
+   */
   readonly name?: NoInfer<Name>;
   readonly note?: string | undefined;
   /** If it comes from a worker: the numbers it answers, and those in the fields. */

@@ -257,8 +257,8 @@ test("the calendar file has the state's dates along with the federal ones", asyn
 
 test("New York City's unincorporated business tax doesn't lower federal income, and counts if taxes are itemized", async () => {
   // A tax on net income isn't deducted on Schedule C (26 CFR 1.62-1T(d)). Profit of 160,000: 92.35% of it at 15.3% is
-  // 22,607.28, half of that 11,303.64 (Schedule SE); 148,696.36 is left. The city's tax is 4% of 160,000 less 10,000 and
-  // 5,000: 5,800 (Form NYC-202).
+  // 22,607.28, half of that 11,303.64 (Schedule SE); 148,696.36 is left. The city's tax is 4% of 160,000 less 10,000
+  // and 5,000: 5,800 (Form NYC-202).
   const consultant = {
     ...{ "gigs.0.work": "consulting", "gigs.0.pay": "160000/year", state: "NY" },
     place: "New York City, work done there",

@@ -109,7 +109,9 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
 /** The accounts that lower income, the simplest and the one open longest first. */
 const BELOW_THE_CLIFF: readonly StepId[] = ["ira", "spouseIra", "hsa", "sep", "solo", "simple"];
 
-/** Whether the money stays with the visitor or is owed anyway, is only moved in time, or is gone for less than it saves. */
+/**
+ * Whether the money stays with the visitor or is owed anyway, is only moved in time, or is gone for less than it saves.
+ */
 const groupOf = ({ what, saved }: Effect): number => {
   const { money } = stepsToTake[what];
   return money === "kept" || money === "paid" || saved.perDollar > 1 ? 0 : money === "moved" ? 1 : 2;

@@ -106,8 +106,8 @@ describe("a family whose profit of 160,000 is above the end of the credit, 128,6
     ...{ healthPremiums: "19200", benchmarkPremium: "18000", marketplace: "yes" },
   });
   // Half of self-employment tax is 160,000 x 0.9235 x 0.153 / 2 = 11,303.64, so income is 148,696.36 before insurance.
-  // At 128,600 the credit is 18,000 - 9.96% of it, 5,191.44, so 14,008.56 can be deducted: 134,687.80, which is 6,087.80
-  // too much. Each account therefore has to take 6,088.
+  // At 128,600 the credit is 18,000 - 9.96% of it, 5,191.44, so 14,008.56 can be deducted: 134,687.80, which is
+  // 6,087.80 too much. Each account therefore has to take 6,088.
   test("has one entry for each account, with enough to cross", () => {
     const { steps, cliff } = yearEnd(family);
     for (const what of ["ira", "sep", "solo"])

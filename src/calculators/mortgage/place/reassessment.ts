@@ -1,7 +1,7 @@
 /**
  * States that hold down a home's assessed value until it is sold. There, the average for current owners says little
- * about a buyer's bill, because the home is reassessed at about its price. A buyer's rate, where the law sets one, is in
- * `home/buyers-tax.ts`.
+ * about a buyer's bill, because the home is reassessed at about its price. A buyer's rate, where the law sets one, is
+ * in `home/buyers-tax.ts`.
  */
 import type { Source } from "../../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../../../law/figure.ts";

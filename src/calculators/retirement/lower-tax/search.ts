@@ -1,7 +1,7 @@
 /**
  * Every combination of Roth conversions, order of accounts, claiming ages, ways around the additional tax before 59½
- * and, if the visitor asks, another state: which ones leave the most after tax. A combination's after-tax result is what
- * is spent plus what heirs keep.
+ * and, if the visitor asks, another state: which ones leave the most after tax. A combination's after-tax result is
+ * what is spent plus what heirs keep.
  */
 
 import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
@@ -101,7 +101,9 @@ const SHARES_TRIED = 20;
 /** Of a dollar withdrawn before 59½ without the additional tax, about this much is left after other tax. */
 const LEFT_AFTER_TAX = 0.9;
 
-/** The share of traditional money whose equal payments cover what savings have to provide in the first year without pay. */
+/**
+ * The share of traditional money whose equal payments cover what savings have to provide in the first year without pay.
+ */
 function shareToLiveOn(inputs: Inputs, middle: number): number {
   const { lifeExpectancy } = lawsFor(inputs.state).earlyAccess;
   const period = lifeExpectancy[stopsAt(inputs)] ?? 1;
@@ -208,8 +210,8 @@ export interface Weighed {
 /**
  * Each combination's result with these claiming ages in a few futures. If everything that can be converted is converted
  * in every year, the ceilings above change nothing and are skipped, as they are if withdrawals never exceed a ceiling.
- * Neither is a conversion whose tax traditional money may pay followed again if there was always enough outside, nor the
- * rule of 55 for one person who owes no additional tax without it.
+ * Neither is a conversion whose tax traditional money may pay followed again if there was always enough outside, nor
+ * the rule of 55 for one person who owes no additional tax without it.
  */
 export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
   const orders = ordersToTry(inputs);

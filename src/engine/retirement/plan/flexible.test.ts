@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { flexibleFigures } from "./flexible.ts";
 import type { PlanOutcome } from "./follow.ts";
 
-/** Futures side by side: spending and savings at the end of each of four years, of which the first is a year of work. */
+/**
+ * Futures side by side: spending and savings at the end of each of four years, of which the first is a year of work.
+ */
 const of = (futures: readonly { spent: number[]; left: number[]; short?: number; lived?: number }[]) => {
   const paths = futures.length;
   const column = (pick: (one: (typeof futures)[number]) => number[]) =>

@@ -46,7 +46,9 @@ export interface YearTerms {
   /** Dollars of the year. */
   readonly mortgage: number;
   readonly oneOff: number;
-  /** Homes sold this year: the price less the costs of selling; and what was paid and isn't taxed, in dollars of then. */
+  /**
+   * Homes sold this year: the price less the costs of selling; and what was paid and isn't taxed, in dollars of then.
+   */
   readonly homePrice: number;
   readonly homePaid: number;
   readonly homeExclusion: number;
@@ -459,8 +461,8 @@ export function laddered({ buyYear, fromYear, throughYear, realYield }: LadderTe
 }
 
 /**
- * The premiums of people below Medicare age, as multiples of the premium at 21, added up; and the multiple for which the
- * premium was typed. They go by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)).
+ * The premiums of people below Medicare age, as multiples of the premium at 21, added up; and the multiple for which
+ * the premium was typed. They go by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)).
  */
 export function premiumMultiples(
   { persons: [one], firstYear }: PlanTerms,

@@ -234,8 +234,8 @@ export type Converted = ReturnType<typeof convert>;
 export type Withdrawn = ReturnType<typeof withdraw>;
 
 /**
- * A year's conversion and withdrawals. What is sold or withdrawn to live on, and to pay the tax on the conversion, is on
- * the same return, so it takes up room under the ceiling too. If both together would exceed it, less is converted.
+ * A year's conversion and withdrawals. What is sold or withdrawn to live on, and to pay the tax on the conversion, is
+ * on the same return, so it takes up room under the ceiling too. If both together would exceed it, less is converted.
  */
 export function convertAndWithdraw(
   given: YearGiven,
@@ -306,7 +306,8 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
     : 0;
   const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
   const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
-  const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - came.spouseLadder - spouseLeft; // required and converted
+  // Required and converted.
+  const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - came.spouseLadder - spouseLeft;
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
     const earnings = earningsIn(taken.roth);

@@ -82,7 +82,8 @@ test("health savings pay for costs and Medicare premiums, but not insurance befo
   );
   const shown = years.map(({ year }) => [year.health, year.fromHealth, year.fromRoth]);
   expect(shown[0]).toEqual([11_500, 2_500, 49_000]); // at 60
-  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90, Part B
+  // 12 * 202.90, Part B
+  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]);
 });
 
 test("Medicare premiums that were typed replace Part B", () => {

@@ -82,7 +82,9 @@ export interface RetirementYear {
   readonly earlyAmount: number;
   /** Adjustments to income, such as deductible contributions. */
   readonly adjustments: number;
-  /** The part of them that went into the first person's own plan, which also lowers the deduction for business income. */
+  /**
+   * The part of them that went into the first person's own plan, which also lowers the deduction for business income.
+   */
   readonly intoOwnPlan: number;
   /** A flat state rate, as a fraction; it doesn't apply to Social Security. */
   readonly stateRate: number;

@@ -148,8 +148,8 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
       "Overtime exclusion of 2026 for jobs",
       "Caregiving credit",
     ],
-    // Form 500-ES and O.C.G.A. 48-7-114(b): from taxable income above 1,000 that nothing is withheld from, so from more than
-    // the tax on 1,000.
+    // Form 500-ES and O.C.G.A. 48-7-114(b): from taxable income above 1,000 that nothing is withheld from, so from more
+    // than the tax on 1,000.
     estimatedPayments: onFederalDates(dated({ 2025: 51.91, 2026: 49.91 }), estimates, 0.7, 1),
     ...from(2026, {
       paychecks: [

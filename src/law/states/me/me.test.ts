@@ -75,9 +75,10 @@ test.each([
   expect(workedCredit(me[2025], "refundableCredits", "salesTax", filer)).toBe(credit);
 });
 
-// 36 M.R.S. 5403 multiplies the amounts in the law, not last year's: 125, 175, 200 and 225 of 2018 by the chained index of
-// the year to June 2025 over that to June 2017 (1.27867) make 159.8, 223.8, 255.7 and 287.7, in steps of 5. The income of
-// 20,000 is from 2016 (1.30305, 26,061, in steps of 50). 1.25035 and 1.27418 give the printed amounts of 2025.
+// 36 M.R.S. 5403 multiplies the amounts in the law, not last year's: 125, 175, 200 and 225 of 2018 by the chained index
+// of the year to June 2025 over that to June 2017 (1.27867) make 159.8, 223.8, 255.7 and 287.7, in steps of 5. The
+// income of 20,000 is from 2016 (1.30305, 26,061, in steps of 50). 1.25035 and 1.27418 give the printed amounts of
+// 2025.
 test.each([
   ["single", 0, 155],
   ["married_joint", 0, 220],

@@ -92,8 +92,8 @@ test("the highest price, once typed, is still the highest price, and costs what 
         // What the button types: the price, and the down payment if the cash determined it.
         const again = { ...typed, ...typedAtLimit(found, limit) };
         const then = limitOf(again);
-        // A down payment in whole dollars is less than a dollar smaller. Where it is the least share of the price that a
-        // program or an insurer takes, 3%, that moves the price by up to a dollar / 0.03.
+        // A down payment in whole dollars is less than a dollar smaller. Where it is the least share of the price that
+        // a program or an insurer takes, 3%, that moves the price by up to a dollar / 0.03.
         expect(Math.abs(then.price - limit.price)).toBeLessThan("amount" in found.household.down ? 1 / 0.03 : 0.01);
         // A program that needs more down than was typed says so where the down payment is.
         if ((household.down ?? 100) < 10) return;

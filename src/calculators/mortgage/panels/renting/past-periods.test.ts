@@ -1,6 +1,6 @@
 /**
- * Rent or buy in the past of three states: a 400,000 house at 7.28% against a rent of 2,300, for nine years. The figures
- * come from a separate program, which reads only the published series and follows the steps below.
+ * Rent or buy in the past of three states: a 400,000 house at 7.28% against a rent of 2,300, for nine years. The
+ * figures come from a separate program, which reads only the published series and follows the steps below.
  */
 import { expect, test } from "vitest";
 import { answer } from "../../answer.ts";

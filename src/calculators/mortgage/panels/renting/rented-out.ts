@@ -32,7 +32,10 @@ export const rentCollected = ({ partRent, partVacancy }: Rented): number => (par
 /** FHA requires three- and four-unit homes to pay for themselves. */
 export const mustPayForItself = ({ program, units }: Rented): boolean => program === "fha" && units >= 3;
 
-/** Schedule E for the first year, and the tax on the rent: the return with it minus the one without, if the income is known. */
+/**
+ * Schedule E for the first year, and the tax on the rent: the return with it minus the one without, if the income is
+ * known.
+ */
 function taxedIn(answered: Answer, collected: number) {
   const { given, house } = answered;
   const { price, firstPayment } = house;

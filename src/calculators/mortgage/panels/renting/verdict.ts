@@ -1,6 +1,6 @@
 /**
- * Rent or buy in one sentence. The past and steady growth can disagree, mostly because stocks and bonds have earned more
- * than the visitor assumes; then the sentence says what decides, and where the answer tips.
+ * Rent or buy in one sentence. The past and steady growth can disagree, mostly because stocks and bonds have earned
+ * more than the visitor assumes; then the sentence says what decides, and where the answer tips.
  */
 import { rentOrBuy } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
 import { FIRST_YEAR } from "../../../../law/series/housing-history.ts";
@@ -14,8 +14,8 @@ const HIGHEST = 0.15;
 const TENTH = 0.001;
 
 /**
- * The yearly return on savings at which buying and renting come out the same with steady growth; `null` if there is none
- * in reach. More return helps the renter, who has invested more.
+ * The yearly return on savings at which buying and renting come out the same with steady growth; `null` if there is
+ * none in reach. More return helps the renter, who has invested more.
  */
 export function tippingReturn(found: RentOrBuyFound): number | null {
   const { home, renting, law, saleTax, taxSaving, horizonYears, answered } = found;
