@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as gig from "../calculators/gig-tax/answer.ts";
 import * as gigInputs from "../calculators/gig-tax/inputs.ts";
-import { planOf } from "../calculators/gig-tax/plan.ts";
+import { planOf } from "../calculators/gig-tax/paying/plan.ts";
 import { houseFigures } from "../calculators/guide-widgets/house-figures.ts";
 import * as house from "../calculators/guide-widgets/house-inputs.ts";
 import * as mortgage from "../calculators/mortgage/answer.ts";

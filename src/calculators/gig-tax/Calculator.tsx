@@ -12,12 +12,12 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
-import { type Headline, headlineOf, spoken } from "./headline.ts";
 import { BUILD_DAY, fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
-import { type Owed, owedOf } from "./owed.ts";
-import { Questions } from "./Questions.tsx";
+import { type Headline, headlineOf, spoken } from "./paying/headline.ts";
+import { type Owed, owedOf } from "./paying/owed.ts";
+import { Questions } from "./questions/Questions.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
-import { yearOf } from "./year.ts";
+import { yearOf } from "./year/year.ts";
 
 const LinkReports = later({
   what: "what a link brought",
@@ -26,13 +26,13 @@ const LinkReports = later({
 });
 const PaymentPlan = later({
   what: "the payments",
-  atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
-  load: () => import("./Payments.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./paying/Payments.tsx")).default : null,
+  load: () => import("./paying/Payments.tsx"),
 });
 const WhatToPay = later({
   what: "what to pay",
-  atBuild: import.meta.env.SSR ? (await import("./WhatToPay.tsx")).default : null,
-  load: () => import("./WhatToPay.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./paying/WhatToPay.tsx")).default : null,
+  load: () => import("./paying/WhatToPay.tsx"),
 });
 const Doing = later({
   what: "saving and sharing",
@@ -41,13 +41,13 @@ const Doing = later({
 });
 const Four = later({
   what: "the four figures",
-  atBuild: import.meta.env.SSR ? (await import("./Four.tsx")).default : null,
-  load: () => import("./Four.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./insights/Four.tsx")).default : null,
+  load: () => import("./insights/Four.tsx"),
 });
 const TheYear = later({
   what: "the whole year",
-  atBuild: import.meta.env.SSR ? (await import("./TheYear.tsx")).default : null,
-  load: () => import("./TheYear.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./insights/TheYear.tsx")).default : null,
+  load: () => import("./insights/TheYear.tsx"),
 });
 const StatePart = later({
   what: "the state's share",
@@ -61,8 +61,8 @@ const Assumed = later({
 });
 const Insights = later({
   what: "what moves the result",
-  atBuild: import.meta.env.SSR ? (await import("./Insights.tsx")).default : null,
-  load: () => import("./Insights.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./insights/Insights.tsx")).default : null,
+  load: () => import("./insights/Insights.tsx"),
 });
 
 /** The visitor's current day; while the page is built, the day the figures were last reviewed. */

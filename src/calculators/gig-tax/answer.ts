@@ -1,8 +1,8 @@
 import { setAside } from "../../engine/payments/set-aside.ts";
 import type { Inputs } from "./inputs.ts";
-import { planOf } from "./plan.ts";
-import { premiumsOf } from "./premiums.ts";
-import { taxWith, type Year, yearOf } from "./year.ts";
+import { planOf } from "./paying/plan.ts";
+import { premiumsOf } from "./year/premiums.ts";
+import { taxWith, type Year, yearOf } from "./year/year.ts";
 
 /** What the page shows first: the year's tax and what to set aside. `plan.ts` adds what to pay when. */
 export function answer(inputs: Inputs, year = yearOf(inputs)) {

@@ -1,3 +1,3 @@
 /** Checks beyond single fields: fields against each other, and links against today. */
-export { conflicts } from "./conflicts.ts";
-export { sinceMade } from "./since-made.ts";
+export { conflicts } from "./questions/conflicts.ts";
+export { sinceMade } from "./questions/since-made.ts";

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { answer } from "./answer.ts";
-import { conflicts } from "./conflicts.ts";
-import { bothHaveGigs, usualWithholding } from "./household-of.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { conflicts } from "./questions/conflicts.ts";
+import { bothHaveGigs, usualWithholding } from "./year/household-of.ts";
 
 const givenBy = givenOn("2026-11-21");
 const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
-import { conflicts } from "./conflicts.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { conflicts } from "./questions/conflicts.ts";
 
 const givenBy = givenOn("2026-11-21");
 const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;

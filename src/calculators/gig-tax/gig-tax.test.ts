@@ -5,9 +5,9 @@ import { fieldAt, readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
-import { fieldFor } from "./field-for.ts";
-import { hints } from "./hints.ts";
 import { fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
+import { fieldFor } from "./questions/field-for.ts";
+import { hints } from "./questions/hints.ts";
 import { stepsOf } from "./steps.ts";
 
 const givenBy = givenOn("2026-11-21");

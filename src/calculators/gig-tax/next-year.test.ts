@@ -14,9 +14,9 @@ import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import { fields, givenOn } from "./inputs.ts";
 import { isLate } from "./late/late-ways.ts";
-import { saversMatchOf } from "./savers-match.ts";
 import { shareOf } from "./state/share.ts";
 import { stepsOf } from "./steps.ts";
+import { saversMatchOf } from "./year/savers-match.ts";
 
 type Typed = Readonly<Record<string, string>>;
 const inputsFor = (typed: Typed) => readForm(fields, { taxYear: "2027", ...typed }, {}, givenOn("2026-11-23")).inputs;

@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
-import { equalWage } from "./equal-wage.ts";
 import { fields, givenOn } from "./inputs.ts";
-import { penaltiesOf } from "./penalties.ts";
-import { planOf } from "./plan.ts";
-import { taxWith } from "./year.ts";
+import { equalWage } from "./insights/equal-wage.ts";
+import { penaltiesOf } from "./paying/penalties.ts";
+import { planOf } from "./paying/plan.ts";
+import { taxWith } from "./year/year.ts";
 
 const givenBy = givenOn("2026-11-21");
 const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
-import { equalWage } from "./equal-wage.ts";
-import { fieldFor } from "./field-for.ts";
 import { fields, givenOn } from "./inputs.ts";
-import { milesAtThisPace } from "./miles-of-year.ts";
-import { sinceThen } from "./part-of-year.ts";
-import { countsAsPaid } from "./plan.ts";
-import { isStretched } from "./so-far.ts";
+import { equalWage } from "./insights/equal-wage.ts";
+import { countsAsPaid } from "./paying/plan.ts";
+import { fieldFor } from "./questions/field-for.ts";
+import { isStretched } from "./questions/so-far.ts";
+import { milesAtThisPace } from "./year/miles-of-year.ts";
+import { sinceThen } from "./year/part-of-year.ts";
 
 const inputsFor = (typed: Typed, today = "2026-11-21") => readForm(fields, typed, {}, givenOn(today)).inputs;
 

@@ -34,18 +34,18 @@ import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import type { Answer } from "./answer.ts";
-import { equipmentSteps } from "./equipment-steps.ts";
-import { fieldFor } from "./field-for.ts";
-import { gigFields, shareName } from "./gig-fields.ts";
 import { fields } from "./inputs.ts";
-import { milesOf } from "./miles-of-year.ts";
-import { toSettle } from "./owed.ts";
-import { penaltiesOf } from "./penalties.ts";
-import { premiumsOf } from "./premiums.ts";
-import { saversMatchSteps } from "./savers-match.ts";
+import { toSettle } from "./paying/owed.ts";
+import { penaltiesOf } from "./paying/penalties.ts";
+import { fieldFor } from "./questions/field-for.ts";
+import { gigFields, shareName } from "./questions/gig-fields.ts";
 import type { StateShare } from "./state/share.ts";
 import { stateStepsOf } from "./state/steps.ts";
 import type { Share } from "./state/useStateShare.ts";
+import { equipmentSteps } from "./year/equipment-steps.ts";
+import { milesOf } from "./year/miles-of-year.ts";
+import { premiumsOf } from "./year/premiums.ts";
+import { saversMatchSteps } from "./year/savers-match.ts";
 
 /**
  * A record's numbers as inputs, under a prefix; `field` says which field each is typed in, and the explanation then

@@ -9,7 +9,7 @@ import { elsewhere } from "../handover.ts";
 import { type Answer, answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
-import { owedOf } from "./owed.ts";
+import { owedOf } from "./paying/owed.ts";
 import { type StateShare, shareOf } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";

@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
-import { conflicts } from "./conflicts.ts";
-import { fieldFor } from "./field-for.ts";
 import { fields, givenOn } from "./inputs.ts";
-import { watching } from "./moves.ts";
+import { watching } from "./insights/moves.ts";
+import { conflicts } from "./questions/conflicts.ts";
+import { fieldFor } from "./questions/field-for.ts";
 import { stepsOf } from "./steps.ts";
 
 const givenBy = givenOn("2026-11-21");

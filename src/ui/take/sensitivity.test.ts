@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fields as gig, givenOn } from "../../calculators/gig-tax/inputs.ts";
-import { watching as gigMoves } from "../../calculators/gig-tax/moves.ts";
+import { watching as gigMoves } from "../../calculators/gig-tax/insights/moves.ts";
 import { givenBy } from "../../calculators/mortgage/given.ts";
 import { fields as mortgage } from "../../calculators/mortgage/inputs.ts";
 import { watching as mortgageMoves } from "../../calculators/mortgage/moves.ts";

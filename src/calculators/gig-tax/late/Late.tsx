@@ -8,7 +8,7 @@ import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts"
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
-import { penaltiesOf } from "../penalties.ts";
+import { penaltiesOf } from "../paying/penalties.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { extendedDue, isLate, type LateWay, lateWays } from "./late-ways.ts";
 import { Others } from "./Others.tsx";

@@ -4,10 +4,10 @@
  */
 import { taxSaved } from "../../../engine/payments/tax-saved.ts";
 import { answer } from "../answer.ts";
-import { businessOwner, planLimits } from "../household-of.ts";
 import type { Inputs } from "../inputs.ts";
 import type { StateLaw } from "../state/state-law.ts";
-import { yearOf } from "../year.ts";
+import { businessOwner, planLimits } from "../year/household-of.ts";
+import { yearOf } from "../year/year.ts";
 import { type Compared, taxesOf } from "../year-end/effects.ts";
 import { stepsToTake } from "../year-end/steps-to-take.ts";
 

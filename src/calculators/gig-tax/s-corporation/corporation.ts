@@ -22,7 +22,7 @@ import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { stateShare } from "../state/share.ts";
 import type { StateLaw } from "../state/state-law.ts";
-import { settleWithRentals } from "../year.ts";
+import { settleWithRentals } from "../year/year.ts";
 
 const LAW = valuesOf(corporationLaw);
 const { planRate } = profitSharing;

@@ -1,6 +1,6 @@
 import { Blank } from "../../../ui/form/Blank.tsx";
 import type { Inputs } from "../inputs.ts";
-import { placeFields } from "../place-fields.ts";
+import { placeFields } from "../questions/place-fields.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { type StatePaycheckLaw, statePaychecks } from "../../../engine/state/pay
 import type { Household } from "../../../engine/tax/household.ts";
 import { startOf } from "../../../inputs/typed.ts";
 import { fields, type Inputs } from "../inputs.ts";
-import { yearOf } from "../year.ts";
+import { yearOf } from "../year/year.ts";
 
 /** What an employer uses: who is in the household, where it lives, and its paychecks. */
 const KNOWN = [

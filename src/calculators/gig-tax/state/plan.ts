@@ -13,8 +13,8 @@ import {
 import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
 import type { Inputs, Payee } from "../inputs.ts";
-import { countsAsPaid, paidTo } from "../plan.ts";
-import type { Year } from "../year.ts";
+import { countsAsPaid, paidTo } from "../paying/plan.ts";
+import type { Year } from "../year/year.ts";
 
 interface Returned {
   /** What employers withhold, where it has to be estimated. */

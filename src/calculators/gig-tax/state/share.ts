@@ -13,10 +13,10 @@ import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts
 import { loadStateLaw } from "../../../law/states/load.ts";
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import type { Answer } from "../answer.ts";
-import { homeOf } from "../home-of.ts";
 import type { Inputs, Payee } from "../inputs.ts";
-import { NO_PLACE } from "../place-fields.ts";
-import { paidTo } from "../plan.ts";
+import { paidTo } from "../paying/plan.ts";
+import { NO_PLACE } from "../questions/place-fields.ts";
+import { homeOf } from "../year/home-of.ts";
 import { byFormula, paychecksAlone } from "./paychecks.ts";
 import { placePlanOf, statePlanOf } from "./plan.ts";
 import { nameAtReturn, stateReturnDue } from "./return-due.ts";

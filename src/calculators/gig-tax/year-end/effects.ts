@@ -3,10 +3,10 @@ import type { Day } from "../../../engine/payments/days.ts";
 import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments/tax-saved.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
-import { penaltiesOf } from "../penalties.ts";
+import { penaltiesOf } from "../paying/penalties.ts";
 import { type StateShare, stateShare } from "../state/share.ts";
 import type { StateLaw } from "../state/state-law.ts";
-import { yearOf } from "../year.ts";
+import { yearOf } from "../year/year.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
 
 /** The year's taxes without and with one step or several, and what that saves. */

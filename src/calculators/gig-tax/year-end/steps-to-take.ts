@@ -5,15 +5,15 @@ import { paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
 import { contributionLimit } from "../../../engine/tax/ira-deduction.ts";
 import { perYear } from "../../../inputs/fields.ts";
 import type { Answer } from "../answer.ts";
-import { amountIn, isOnScheduleE } from "../business-year.ts";
-import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
 import { extendedDue } from "../late/late-ways.ts";
-import { goneOf, yearlyPay } from "../part-of-year.ts";
-import { leftToWithhold } from "../paying.ts";
-import { penaltiesOf } from "../penalties.ts";
+import { leftToWithhold } from "../paying/paying.ts";
+import { penaltiesOf } from "../paying/penalties.ts";
 import type { StateShare } from "../state/share.ts";
-import { yearOf } from "../year.ts";
+import { amountIn, isOnScheduleE } from "../year/business-year.ts";
+import { businessOwner, planLimits, usualWithholding } from "../year/household-of.ts";
+import { goneOf, yearlyPay } from "../year/part-of-year.ts";
+import { yearOf } from "../year/year.ts";
 
 export type StepId = Inputs["planned"][number]["what"];
 

@@ -5,7 +5,7 @@ import { anyInputs } from "../../../testing/arbitrary.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn, type Inputs } from "../inputs.ts";
-import { penaltiesOf } from "../penalties.ts";
+import { penaltiesOf } from "../paying/penalties.ts";
 import { stateLaw, stateShare } from "../state/share.ts";
 import type { StateLaw } from "../state/state-law.ts";
 import { taken } from "../take.ts";

@@ -107,7 +107,6 @@ function aprOf({ paid, worksheet: { costs } }: Estimate): Found {
   );
 }
 
-/** A number that is worked out elsewhere, as a line that formulas and sentences here may name. */
 export function stepsOfEstimate(found: Estimate): Step[] {
   const { answered, paid, worksheet } = found;
   const { given, house, worksheet: cost } = answered;

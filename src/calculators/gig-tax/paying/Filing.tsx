@@ -1,0 +1,31 @@
+import { returnDue } from "../../../engine/payments/due-dates.ts";
+import { dayInWords, inDollars } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import { mustFile } from "./must-file.ts";
+
+/** Where nothing is due: whether a return has to be filed all the same, and why. */
+export function Filing({ answered }: { readonly answered: Answer }) {
+  const found = mustFile(answered);
+  if (!found) return null;
+  const by = dayInWords(returnDue(answered.inputs.taxYear));
+  const still = `You still have to file a federal return by ${by}, because`;
+  if (found.because === "work")
+    return (
+      <p>
+        {still} you earned {inDollars(answered.year.law.selfEmployment.filingFloor)} or more from work of your own. The
+        return also reports your earnings to Social Security.
+      </p>
+    );
+  if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;
+  const { grossIncome, limit } = found;
+  return found.because === "income" ? (
+    <p>
+      {still} your income before any costs, {inDollars(grossIncome)}, is at least {inDollars(limit)}.
+    </p>
+  ) : (
+    <p>
+      With this income, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)}, and you
+      have to file only at {inDollars(limit)} or more.
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * The first sentence: what to pay now and to whom, or what to set aside; then the next payment and the year's tax. The
+ * table below has the rest. Rounded the way people say it.
+ */
+import { returnDue } from "../../../engine/payments/due-dates.ts";
+import { dayInWords, inDollars, inWholePercent } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
+import type { Answer } from "../answer.ts";
+import type { StateShare } from "../state/share.ts";
+import type { Share } from "../state/useStateShare.ts";
+import { calendarOf } from "./calendar-of.ts";
+import { type Owed, partsOf, sumOf } from "./owed.ts";
+
+export interface Headline {
+  readonly before: string;
+  /** On its own line. */
+  readonly figure: string;
+  /** Whole sentences, or the end of the first one and further ones. */
+  readonly after: string;
+  /** The figure as a number. */
+  readonly value: number;
+  readonly unit: "usd" | "rate";
+}
+
+/** Everything as one text, as it is read aloud. */
+export const spoken = ({ before, figure, after }: Headline) =>
+  `${before} ${figure}${/^(to|in) /.test(after) ? " " : ". "}${after}`;
+
+const isMuch = (amount: number) => amount >= 0.5;
+
+interface Due {
+  readonly irs: number;
+  readonly state: number;
+  /** To a city or county with its own return. */
+  readonly place?: number;
+}
+
+/** "$1,200 to the IRS, $300 to Ohio and $560 to Columbus" */
+function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | undefined, to = "to"): string {
+  const parts = [
+    isMuch(irs) && `${inDollars(irs)} ${to} the IRS`,
+    isMuch(state) && `${inDollars(state)} ${to} ${names?.state}`,
+    isMuch(place) && `${inDollars(place)} ${to} ${names?.place}`,
+  ].filter((part) => part !== false);
+  return listed(parts);
+}
+
+/** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
+const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
+
+export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
+  const { inputs, plan, year } = answered;
+  const { taxYear } = inputs;
+  const state = typeof share === "string" ? null : share;
+  const names = state?.names;
+  const { toIrs, toState } = owed;
+  const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
+  const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
+  const refund = back && `You're on course for a refund of ${back}.`;
+  const tax = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
+  const whole = isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`;
+  const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
+  const rows = calendarOf(answered, state?.dues);
+  const late = rows.find((row) => row.late);
+  const next = rows.find((row) => !row.late);
+  const inRow = (row: (typeof rows)[number]) => toWhom({ ...row, irs: row.federal }, names);
+  const rest = toWhom(
+    { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn },
+    state?.namesAtReturn,
+  );
+  const returns = isMuch(place.withReturn) ? "returns" : "return";
+  const then = next
+    ? `Pay ${inRow(next)} by ${dayInWords(next.day)}.`
+    : rest && `Pay ${rest} with your ${returns} by ${dayInWords(returnDue(taxYear))}.`;
+  const sentences = (...said: readonly (string | false)[]) => said.filter(Boolean).join(" ");
+  // A refund from one doesn't pay another: what is due is said even if the refunds are more.
+  if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
+    return {
+      before: "Set aside",
+      figure: "nothing",
+      value: 0,
+      unit: "rate",
+      after: sentences(then, refund || `Nothing more is due for ${taxYear}.`, whole, loses),
+    };
+  }
+  if (plan.returnWasDue)
+    return {
+      before: `For ${taxYear} you still owe`,
+      figure: inDollars(owed.stillOwed),
+      value: owed.stillOwed,
+      unit: "usd",
+      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(taxYear))}, so file and pay as soon as you can.`,
+    };
+  const percent = inWholePercent(owed.share);
+  if (late) {
+    const { sure, open } = partsOf(inputs, late);
+    const mayBe = sumOf(sure) === 0;
+    const said = mayBe ? open : sure;
+    const behind = sumOf(said);
+    // Most people read it as owed to the IRS.
+    const only = isMuch(said.irs) || (isMuch(said.state) && isMuch(said.place)) ? undefined : said;
+    const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
+    const lastYears = `Last year's ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
+    return {
+      before: mayBe ? `You may be behind${whose} by` : "Pay now",
+      figure: inDollars(behind),
+      value: behind,
+      unit: "usd",
+      after: sentences(
+        mayBe
+          ? `${lastYears}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
+          : `${toWhom(sure, names).replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ")}, for due dates that have passed.`,
+        !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
+        `Set aside ${percent} of each new payout, and take the rest from what you earned before.`,
+        whole,
+        refund,
+        loses,
+      ),
+    };
+  }
+  return {
+    before: "From each payout, set aside",
+    figure: percent,
+    value: owed.share,
+    unit: "rate",
+    after: sentences(
+      then,
+      inputs.paidSoFar === "none" && `Also set aside ${percent} of what you've already earned this year.`,
+      whole,
+      refund,
+      loses,
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readForm, type Typed } from "../../../inputs/typed.ts";
+import { answer } from "../answer.ts";
+import { fields, givenOn } from "../inputs.ts";
+import { mustFile } from "./must-file.ts";
+
+const found = (typed: Typed) => mustFile(answer(readForm(fields, typed, typed, givenOn("2026-11-26")).inputs));
+const host = { "gigs.0.work": "home_sharing", state: "TN" };
+
+test("a host with 24,000 of rent and 9,000 of costs files, because gross income isn't lowered by costs", () =>
+  // 26 USC 6012(a)(1)(A)(i): 16,100, the standard deduction of 2026 (Rev. Proc. 2025-32). Gross income includes rents
+  // (26 USC 61(a)(5)) before deductions.
+  expect(found({ ...host, "gigs.0.pay": "24000/year", "gigs.0.supplies": "9000" })).toEqual({
+    because: "income",
+    grossIncome: 24_000,
+    limit: 16_100,
+  }));
+test("one dollar less than the limit, and nobody has to file", () => {
+  expect(found({ ...host, "gigs.0.pay": "16099/year" })?.because).toBe("nothing");
+  expect(found({ ...host, "gigs.0.pay": "16100/year" })?.because).toBe("income");
+});
+test("from 65 on the limit is higher: 16,100 and 2,050", () => {
+  expect(found({ ...host, "gigs.0.pay": "18149/year", filerAge: "65" })?.because).toBe("nothing");
+  expect(found({ ...host, "gigs.0.pay": "18150/year", filerAge: "65" })?.because).toBe("income");
+});
+test("rent of fewer than 15 days isn't income (26 USC 280A(g))", () =>
+  expect(found({ ...host, "gigs.0.pay": "40000/year", "gigs.0.services": "fewDays" })).toMatchObject({
+    because: "nothing",
+    grossIncome: 0,
+  }));
+test("400 of net earnings from work require a return: a profit of 433.14, 92.35% of which is 400", () => {
+  expect(found({ "gigs.0.pay": "433/year" })?.because).toBe("nothing");
+  expect(found({ "gigs.0.pay": "434/year" })?.because).toBe("work");
+});
+test("credit paid in advance has to be settled on a return (26 CFR 1.6011-8)", () =>
+  expect(
+    found({
+      ...host,
+      ...{ "gigs.0.pay": "1000/year", healthPremiums: "6000", marketplace: "yes" },
+      ...{ benchmarkPremium: "6000", advanceCredit: "1000" },
+    })?.because,
+  ).toBe("credit"));
