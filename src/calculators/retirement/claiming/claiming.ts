@@ -104,7 +104,10 @@ const WORTH_CHANGING = 0.005;
 export const isWorthChanging = ({ plannedValue, advisedValue }: Pick<ClaimingValue, "plannedValue" | "advisedValue">) =>
   plannedValue === null || plannedValue < advisedValue * (1 - WORTH_CHANGING);
 
-/** Whole ages that are about as good as the best months. Nobody can claim in the month of turning 62, so 62 is soon after. */
+/**
+ * Whole ages that are about as good as the best months. Nobody can claim in the month of turning 62, so 62 is soon
+ * after.
+ */
 function advice(claimants: readonly Claimant[], values: readonly Valued[], best: Valued) {
   const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);
   const byMonths = new Map(values.map(({ claimMonths, value }) => [claimMonths.join(), value]));

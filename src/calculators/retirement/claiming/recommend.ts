@@ -78,7 +78,9 @@ export async function rateAll(
   return rated(options, outcomes.flat());
 }
 
-/** The recommendation alone. Usually the plan lasts as often as it should with the highest benefits, and two ages do. */
+/**
+ * The recommendation alone. Usually the plan lasts as often as it should with the highest benefits, and two ages do.
+ */
 export async function suggestedClaim(
   inputs: Inputs,
   one: Asking,
