@@ -392,8 +392,8 @@ describe("a part rented out for 1,200 a month", () => {
   });
   test("a room that is a quarter of the home: 2,471.01 of the rent is taxed, and the tax is 2,017.33 a year", () => {
     const { rented } = at({ inflation: "0" });
-    // 12 x 1,140 is 13,680. In the first year, 320,000 at 7.28% takes 23,194.61 of interest; with 3,600 of tax, 2,405 of
-    // insurance and 4,000 of upkeep 33,199.61, a quarter of which is 8,299.90. Depreciation: 0.25 x 320,000 / 27.5.
+    // 12 x 1,140 is 13,680. In the first year, 320,000 at 7.28% takes 23,194.61 of interest; with 3,600 of tax, 2,405
+    // of insurance and 4,000 of upkeep 33,199.61, a quarter of which is 8,299.90. Depreciation: 0.25 x 320,000 / 27.5.
     expect(rented?.schedule.partCosts).toBeCloseTo(8_299.9, 2);
     expect(rented?.schedule.depreciation).toBeCloseTo(2_909.09, 2);
     expect(rented?.schedule.taxableRent).toBeCloseTo(2_471.01, 2);
@@ -732,9 +732,9 @@ describe("a loan program looks at the income", () => {
     const answered = answer(inputsFor({ incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" }));
     const afforded = affordOf(answered, undefined, { solved: true, isRateAssumed: true });
     expect(said.aboveLimitInWords(afforded, true)).toBe(
-      // 12 x 2,689.90 / 95,000 is 33.98%, and with 600 of debts 41.56%. A single filer deducts 23,194.59 of interest and
-      // 3,600 of tax, of 2027 and so 1.025 times as many dollars: 26,141.06. Of the other 68,858.94, 50,400 are taxed
-      // 5,800 and the rest 22%: 9,860.97. Less that and 7.65%, 6,489.29 a month; less 2,689.90 and 600, 3,199.40.
+      // 12 x 2,689.90 / 95,000 is 33.98%, and with 600 of debts 41.56%. A single filer deducts 23,194.59 of interest
+      // and 3,600 of tax, of 2027 and so 1.025 times as many dollars: 26,141.06. Of the other 68,858.94, 50,400 are
+      // taxed 5,800 and the rest 22%: 9,860.97. Less that and 7.65%, 6,489.29 a month; less 2,689.90 and 600, 3,199.40.
       "At $400,000, this house would take 34% of your income before taxes, and 42% with your other debts. The traditional guideline is 28%, and 36% with other debts. By that guideline, which is a custom and not a rule, you could afford up to $272,000. A lender may still say yes, as the table below shows. After federal taxes, this house and your debts, you would have $3,199 a month left.",
     );
     expect(typedAtLimit(afforded, affordedLimit(afforded))).toEqual({ price: "272000", downPayment: "$25811" });
