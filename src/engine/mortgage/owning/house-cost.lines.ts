@@ -173,7 +173,10 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
           }
         : {
             label: "Total interest",
-            found: "The interest in every row of the schedule, added up.",
+            found:
+              kind === "fixed"
+                ? "You pay {principalAndInterest} a month, and any extra payments, for {monthsToPayoff}; the last payment clears the rest. What you pay beyond the loan of {loan} is interest. The schedule has each month’s."
+                : "The interest in every row of the schedule, added up.",
             check: "totalInterest >= 0",
             meaning: "What borrowing costs you over the life of the loan, if you keep it to the end.",
           },

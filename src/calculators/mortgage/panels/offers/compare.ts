@@ -64,7 +64,8 @@ function figured(offer: Offer, answered: Answer) {
   const prepaidInterest = toCent(toCent((loan * rate) / given.daysInYear) * given.prepaidDays);
   const financeCharges = Math.min(offer.otherFinanceCharges, otherLoanCosts);
   const charges = points + lenderFees + financeCharges + prepaidInterest + worksheet.upfrontFee;
-  const apr = aprOfMonthly(toCent(loan - charges), amounts);
+  const financed = toCent(loan - charges);
+  const apr = aprOfMonthly(financed, amounts);
   const interest = at(made.interestSoFar, months);
   let insurance = 0;
   for (let number = 1; number <= Math.min(insured, months); number++) insurance += insuranceAt(number);
@@ -80,6 +81,7 @@ function figured(offer: Offer, answered: Answer) {
       upfront,
       payment,
       insurancePerMonth,
+      financed,
       apr,
       interest,
       insurance,

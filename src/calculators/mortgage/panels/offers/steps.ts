@@ -18,10 +18,16 @@ const offerLines: Lines<OfferSheet> = {
     found: "A twelfth of the yearly premium, if you need insurance. For FHA and USDA, it is the first year's.",
     check: "insurancePerMonth >= 0",
   },
+  financed: {
+    label: "Amount financed",
+    found:
+      "The loan of {loan} less its charges: points, the lender's fees, services that count as finance charges, the program's fee, and interest to the end of the month.",
+    unchecked: "other calculation",
+  },
   apr: {
     label: "Annual percentage rate",
     found:
-      "Twelve times the monthly rate at which all payments are worth the loan less its charges: points, lender's fees, services that count as finance charges, the program's fee, and interest to the end of the month.",
+      "The amount financed is {financed}, and you pay {payment} a month, with mortgage insurance while it lasts. At a twelfth of the APR each month, all payments are worth the amount financed.",
     unchecked: "rows",
     unit: "rate",
   },
