@@ -42,3 +42,16 @@ export const assumed: Assumed = {
     },
   ],
 };
+
+/** The same for a loan that the visitor has, if no home is being bought. */
+export const assumedOfLoan: Assumed = {
+  blanks: ["nextPayment", "newRate", "stayMonths", "investReturn"],
+  always: [
+    { text: "You make every payment on time, and the lender charges interest by the month.", blank: "nextPayment" },
+    { text: "What your savings earn in a year compounds from month to month.", blank: "investReturn" },
+  ],
+  notCovered: [
+    { text: "Property tax, home insurance and HOA dues, which stay the same with another loan.", blank: "owedNow" },
+    { text: "How far each lender's rate is above or below the average.", blank: "newRate" },
+  ],
+};

@@ -7,9 +7,10 @@ import { Assumptions } from "../../../ui/result/Assumptions.tsx";
 import { Tabs } from "../../../ui/result/Tabs.tsx";
 import { MovesPanel } from "../../../ui/take/MovesPanel.tsx";
 import type { Answer, OtherLoans } from "../answer.ts";
-import { assumed } from "../assumed.ts";
+import { assumed, assumedOfLoan } from "../assumed.ts";
 import * as asked from "../fields/deciding.ts";
 import { printed } from "../fields/printed.ts";
+import { isOwnLoan } from "../headline.ts";
 import type { County } from "../place/counties.ts";
 import { isDescribed } from "../present.ts";
 import { adjustableOf } from "./adjustable/paths.ts";
@@ -56,6 +57,7 @@ export interface PanelProps {
 }
 
 export default function Panels({ answered, others, county }: PanelProps) {
+  const isOwn = isOwnLoan(answered, useTheForm().typed);
   return (
     <section className="sheet panels" aria-labelledby="decisions">
       <h2 id="decisions">Before you decide</h2>
@@ -124,7 +126,7 @@ export default function Panels({ answered, others, county }: PanelProps) {
           },
         ]}
       />
-      <Assumptions of={assumed} />
+      <Assumptions of={isOwn ? assumedOfLoan : assumed} />
     </section>
   );
 }
