@@ -66,20 +66,22 @@ export interface EarlyEnd {
   readonly words: string;
 }
 
+type Compared = Pick<Way, "words" | "cost">;
+
 /** What the ways do to the lead of the cheapest program; undefined if none lowers the cost. */
 export function earlyEndOf(
-  [end, ...others]: readonly Way[],
+  [end, ...others]: readonly Compared[],
   program: number,
   cost: number,
   least: { readonly cost: number; readonly title: string },
   isShownBelow: boolean,
 ): EarlyEnd | undefined {
   if (!end) return undefined;
-  const other = others.reduce<Way | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined);
+  const other = others.reduce<Compared | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined);
   const lower = [end, ...(other ? [other] : [])].filter((way) => way.cost < cost).sort((a, b) => a.cost - b.cost);
   const [best] = lower;
   if (!best) return undefined;
-  const compared = ({ words, cost: its }: Way) => {
+  const compared = ({ words, cost: its }: Compared) => {
     const more = its - least.cost;
     return Math.abs(more) < 1
       ? `the same as ${least.title} ${words}`
