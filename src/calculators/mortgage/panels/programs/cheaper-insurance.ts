@@ -77,7 +77,10 @@ export function earlyEndOf(
   isShownBelow: boolean,
 ): EarlyEnd | undefined {
   if (!end) return undefined;
-  const other = others.reduce<Compared | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined);
+  const other = others.reduce<Compared | undefined>(
+    (best, way) => (best && best.cost <= way.cost ? best : way),
+    undefined,
+  );
   const lower = [end, ...(other ? [other] : [])].filter((way) => way.cost < cost).sort((a, b) => a.cost - b.cost);
   const [best] = lower;
   if (!best) return undefined;
