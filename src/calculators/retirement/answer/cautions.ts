@@ -62,9 +62,9 @@ export function cautions(inputs: Inputs): Record<string, string> {
   const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
 
   if (age < YOUNG || age > OLD)
-    found.age = `Check this: ${age} is your age at the end of this year. The plan starts from there.`;
+    found.age = `The plan starts from ${age}, your age at the end of this year. Correct it if that is wrong.`;
   if (couple && (inputs.spouseAge < YOUNG || inputs.spouseAge > OLD))
-    found.spouseAge = `Check this: ${inputs.spouseAge} is your spouse's age at the end of this year.`;
+    found.spouseAge = `The plan starts from ${inputs.spouseAge}, your spouse's age at the end of this year. Correct it if that is wrong.`;
   if (first - 1 !== age) {
     found.born = `If you were born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan goes by your month of birth.`;
     found.age = `By your month of birth, you are ${first - 1} then, and the plan uses that. Correct whichever is wrong.`;

@@ -15,12 +15,12 @@ test("a typed benefit shows the share for the age of the claim, by hand", () => 
   const shown = (claimAge: string) => rowsOf({ ...typed, claimAge });
   expect(shown("63")).toEqual([
     "Share of it when you claim at 63: 75%",
-    "Your benefit a month, before Medicare and tax: $1,500.00",
+    "Your monthly benefit, before Medicare and tax: $1,500.00",
   ]);
   // At 70: 36 months at 2/3%.
   expect(shown("70")).toEqual([
     "Share of it when you claim at 70: 124%",
-    "Your benefit a month, before Medicare and tax: $2,480.00",
+    "Your monthly benefit, before Medicare and tax: $2,480.00",
   ]);
 });
 

@@ -29,18 +29,18 @@ export function benefitRows(steps: readonly Step[]): readonly Row[] {
       (step) => `${inPercent(number(step, "secondShare"))} of it from ${first} to ${second}`,
     ),
     ...row("benefit.thirdPart", (step) => `${inPercent(number(step, "thirdShare"))} of it above ${second}`),
-    ...row("benefit.atEligibility", () => "Together (the primary insurance amount at 62)"),
+    ...row("benefit.atEligibility", () => "Total (the primary insurance amount at 62)"),
     ...raises.map((step) => ({
       step,
       label: `With the ${inPercent(number(step, "rate"))} cost-of-living raise of ${String(named(step.name.replace("after", "year"))?.value)}`,
     })),
-    ...row("benefit.amount", () => "Full benefit a month, at full retirement age"),
+    ...row("benefit.amount", () => "Full monthly benefit, at full retirement age"),
   ];
   return [
     ...(isTyped ? [] : worked),
     ...row("stated.amount", () => "Your Statement's full benefit, for the work in this plan"),
     ...row("claimed.share.factor", () => `Share of it when you claim at ${ageInWords(claimAge(steps))}`),
-    ...row("claimed.monthly", () => "Your benefit a month, before Medicare and tax"),
+    ...row("claimed.monthly", () => "Your monthly benefit, before Medicare and tax"),
   ];
 }
 

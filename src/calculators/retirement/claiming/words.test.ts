@@ -90,7 +90,7 @@ describe("one answer", () => {
   test("money that runs short while waiting for the benefit is said", () => {
     const it = advice(one, VALUE, [rated(67, 190_000, 92, 1), rated(70, 200_000, 92, 3)]);
     expect(shortBefore(one, it)).toBe(
-      "In 3 of 100 histories, your money runs short before your benefit starts at 70. With the age in your plan, that happens in 1 of 100. If it happens, you can claim sooner, from 62 on.",
+      "In 3 of 100 histories, your money runs short before your benefit starts at 70. With the age in your plan, that happens in 1 of 100. If that happens, you can claim sooner, from age 62 on.",
     );
     expect(shortBefore(one, advice(one, VALUE, [rated(67, 190_000, 92, 1), rated(70, 200_000, 95)]))).toBe("");
   });
@@ -102,7 +102,7 @@ describe("one answer", () => {
       "We go by expected benefits over your lives, because your money lasts no more often with any other ages.",
     );
     expect(shortBefore(two, it)).toBe(
-      "In 2 of 100 histories, your money runs short before you both get benefits. With the ages in your plan, that happens in 0 of 100. If it happens, you can claim sooner, from 62 on.",
+      "In 2 of 100 histories, your money runs short before you both get benefits. With the ages in your plan, that happens in 0 of 100. If that happens, you can claim sooner, from age 62 on.",
     );
     expect(aboutAsGood(both)).toBe("For your spouse, any age from 62 to 66 is about as good.");
     expect(aboutAsGood({ ...both, about: [same(70), { from: 62, through: 63 }] })).toBe(

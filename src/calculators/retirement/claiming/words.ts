@@ -88,7 +88,7 @@ export function shortBefore({ model, couple }: Inputs, { chosen, planned }: Reco
     couple ? "ages" : "age",
   ];
   const now = chosen === planned ? "" : ` With the ${ages} in your plan, that happens in ${of(planned)}.`;
-  return `In ${of(chosen)} ${tried}, your money runs short ${begun}.${now} If it happens, you can claim sooner, from 62 on.`;
+  return `In ${of(chosen)} ${tried}, your money runs short ${begun}.${now} If that happens, you can claim sooner, from age 62 on.`;
 }
 
 /** Ages nearly as good as the advised ones: "For your spouse, any age from 62 to 66 is about as good." */
