@@ -28,6 +28,23 @@ test("every line explains itself", () => {
   );
 });
 
+test("a loan without insurance has no payments with insurance, whatever is owed", () => {
+  const disclosed = {
+    loan: 190_000,
+    propertyValue: 200_000,
+    annualRate: 0.06,
+    termMonths: 360,
+    insurancePerMonth: 0,
+    insuranceEndShare: 0.78,
+    prepaidInterest: 0,
+    totalLoanCosts: 0,
+    amountFinanced: 190_000,
+  };
+  expect(loanEstimate(disclosed).insurancePayments).toBe(0);
+  // At a dollar a month, it is paid until 156,000 is owed; half of the term is sooner or later, but not at once.
+  expect(loanEstimate({ ...disclosed, insurancePerMonth: 1 }).insurancePayments).toBeGreaterThan(12);
+});
+
 test("the rate found makes the payments worth the amount financed", () => {
   fc.assert(
     fc.property(anyDisclosed, (disclosed) => {

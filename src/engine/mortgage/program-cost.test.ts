@@ -29,6 +29,12 @@ test("within 1% two loans cost about the same: 600 versus a fee of 605 after fiv
   expect([isAboutTheSame(605.99, 600), isAboutTheSame(606, 600), isAboutTheSame(0, 0)]).toEqual([true, false, true]);
 });
 
+test("the first month at 6% on 36,000 costs 180 of interest; before it, only the fee", () => {
+  const loan = { ...insured, made: schedule({ ...free, annualRate: 0.06 }), upfrontFee: 650 };
+  expect(programCost(loan, 0)).toMatchObject({ interest: 0, insurance: 0, cost: 650, owed: 36_000 });
+  expect(programCost(loan, 1)).toMatchObject({ interest: 180, insurance: 10, cost: 840 });
+});
+
 test("payments made plus the balance equal the amount borrowed plus the cost", () => {
   const made = schedule({ ...free, loan: 101_750, annualRate: 0.06 });
   const loan = { made, baseLoan: 100_000, upfrontFee: 1750, insuranceAt: (number: number) => (number > 12 ? 0 : 50) };

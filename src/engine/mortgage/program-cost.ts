@@ -15,7 +15,7 @@ export interface ProgramLoan {
 /** What a loan has cost after being kept for a number of months: interest, insurance and the program's fee. Dollars. */
 export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, months: number) {
   const kept = Math.min(months, made.paymentsMade);
-  const interest = kept === 0 ? 0 : at(made.interestSoFar, kept);
+  const interest = at(made.interestSoFar, kept);
   let insurance = 0;
   for (let number = 1; number <= kept; number++) insurance += insuranceAt(number);
   const cost = upfrontFee + interest + insurance;
@@ -45,7 +45,7 @@ export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Ch
       for (let number = 12 * year - 11; number <= Math.min(12 * year, made.paymentsMade); number++)
         insurance[i] = (insurance[i] ?? 0) + insuranceAt(number);
       const kept = Math.min(12 * year, made.paymentsMade);
-      return upfrontFee + (kept === 0 ? 0 : at(made.interestSoFar, kept)) + (insurance[i] ?? 0);
+      return upfrontFee + at(made.interestSoFar, kept) + (insurance[i] ?? 0);
     });
     const least = Math.min(...costs);
     const lowest = costs.flatMap((cost, i) => (isAboutTheSame(cost, least) ? [i] : []));

@@ -61,8 +61,7 @@ export function refinance(offer: RefinanceOffer) {
   const compared = { before: rest, after: made, months, cashOut: offer.cashOut };
   const equityBreakEvenMonth = equityBreakEven(compared, cashCosts);
   const savedOn = (payment: number) => at(rest.payment, payment) - at(made.payment, payment);
-  const owedLessAfter = (payments: number) =>
-    payments > 0 ? at(rest.balance, payments) - at(made.balance, payments) : balance - newLoan;
+  const owedLessAfter = (payments: number) => balanceAt(old, paymentsMade + payments) - balanceAt(made, payments);
   let savedByBreakEven = 0;
   for (let k = 1; k <= (equityBreakEvenMonth ?? 0); k++) savedByBreakEven += savedOn(k);
   const owedLessAtBreakEven = equityBreakEvenMonth === null ? null : owedLessAfter(equityBreakEvenMonth);

@@ -42,6 +42,18 @@ test("three one-year periods, by hand: buying wins in two of them", () => {
   expect(tippingRent.high).toBeCloseTo(1_666.67, 2);
 });
 
+test("over all three years, homes went to 1.1 x 0.8 x 1.25 = 1.1 times: 3.23% a year", () => {
+  expect(over(1).homeGrowth).toBeCloseTo(1.1 ** (1 / 3) - 1, 12);
+  expect(over(1).savingsGrowth).toBe(0);
+});
+
+test("a period in which both end with the same counts as won: the buyer has at least as much", () => {
+  const flat = [{ year: 2000, homes: 0, rents: 0, stocks: 0, bonds: 0 }];
+  const free = { ...renting, rentPerMonth: 0 };
+  const tie = rentOrBuyInPastPeriods(inCash, free, inBonds, 1, law, noTax, nothingSaved, flat);
+  expect([tie.periods[0]?.advantageBuy, tie.timesBuyingWon]).toEqual([0, 1]);
+});
+
 test("two two-year periods, by hand: rents rise as they did, and prices recover from a fall", () => {
   const { periods, timesBuyingWon } = over(2);
   // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 ×

@@ -154,6 +154,14 @@ describe("Roth money before 59½ leaves in layers, 26 USC 408A(d)(4)(B)", () => 
     expect(years[5]?.year.rothUntaxed).toBeCloseTo(300_000 - 5 * 41_240 + 28_500, 0);
   });
 
+  test("from 59½ on, neither earnings nor fresh conversions are taxed again (26 USC 408A(d)(2)(A))", () => {
+    // 60 in 2027: 100,000 of 500,000 was contributed, 200,000 converted a year before.
+    const start = { roth: 500_000, rothContributions: 100_000, converted1: 200_000 };
+    const { years } = followed({ ...at55(start, known, 1967), spending: { ...plain.spending, yearly: 350_000 } });
+    expect(years[0]?.year).toMatchObject({ fromRoth: 350_000, fromRecent: 0, rothEarnings: 0, missing: 0 });
+    expect(years[0]?.year.tax.total).toBe(0);
+  });
+
   test("if contributions aren't known, none of it is taxed, as before", () =>
     expect(followed(at55({ roth: 1_000_000 })).years.every(({ year }) => year.tax.total === 0)).toBe(true));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agesByBirth } from "../../../law/retirement/social-security.ts";
 import { claiming, followed, law, nothing, plain } from "../../../testing/plans.ts";
 import { claimant } from "../../social-security/claimant.ts";
-import { scheduleOf } from "./schedule.ts";
+import { savingIn, scheduleOf } from "./schedule.ts";
 import type { PlanPerson, PlanTerms } from "./terms.ts";
 
 describe("working while receiving Social Security", () => {
@@ -53,6 +53,10 @@ describe("working while receiving Social Security", () => {
     const tax = (of2029?.tax.total ?? 0) - (of2029?.taxOnPay ?? 0);
     expect(tax).toBeGreaterThan(0);
     expect(of2029?.surplus).toBeCloseTo(12 * early - tax, 6);
+  });
+  test("part-time work counts with the pay: 15,000 and 15,000 like 30,000", () => {
+    const partTime = { kind: "work", amount: 15_000, fromYear: 2027, throughYear: 2032 } as const;
+    expect(paid({ ...worker(15_000), streams: [partTime] })(2030)).toBeCloseTo(12 * early - 2_760, 6);
   });
   test("gig profit counts at 92.35%", () => {
     const gig = { kind: "self-employment", amount: 30_000, fromYear: 2027, throughYear: 2032 } as const;
@@ -160,6 +164,15 @@ describe("a spouse of 50 without pay", () => {
     expect(terms?.adjustments).toBe(49_700);
     expect(terms?.toTaxable).toBe(10_300);
     expect(terms?.toTraditional).toBe(53_700); // including the match
+  });
+
+  test("is married to someone with a plan at work, who isn't (26 USC 219(g)(7))", () => {
+    const persons = [{ ...aged50, pay: 100_000 }, aged50] as const;
+    const { savers } = savingIn({ ...plain, persons }, law, 2027, persons);
+    expect(savers.map(({ covered, spouseCovered }) => [covered, spouseCovered])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   test("saves nothing and gets no match once the other has stopped working", () => {

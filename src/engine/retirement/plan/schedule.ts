@@ -513,7 +513,7 @@ function earlyTerms({ early, persons: [one], firstYear }: PlanTerms, law: PlanLa
   const left = Math.max(one.stopYear, firstYear);
   const fromWorkplace =
     ownerLives && workplaceShare > 0 && ageIn(one, one.stopYear) >= separationAge && year >= left && isEarlyIn(year);
-  const begins = Math.max(payments?.fromYear ?? 0, firstYear);
+  const begins = Math.max(payments?.fromYear ?? firstYear, firstYear);
   const ends = Math.max(begins + leastPayments - 1, one.birth.year + AGE_OF_FREE_WITHDRAWALS - 1);
   const paysOut = ownerLives && payments !== null && isEarlyIn(begins) && year >= begins && year <= ends;
   return {

@@ -338,11 +338,11 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
   // One-time costs come on top of what a strategy takes; one-time income beyond them is saved.
-  const drawn = wanted === null ? 0 : wanted + terms.oneOff + conversionTax;
-  const asked = Math.max(0, drawn - requiredTaken);
-  const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
+  const drawn = wanted === null ? null : wanted + terms.oneOff + conversionTax;
+  const asked = drawn === null ? null : Math.max(0, drawn - requiredTaken);
+  const fromCash = Math.min(before.cash, asked ?? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0));
   const find = () =>
-    wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+    asked === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
   let found = find();
   if (order.kind === "fill") {
     // The gain in what is sold besides takes up room under the ceiling too.

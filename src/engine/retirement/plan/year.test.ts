@@ -29,6 +29,34 @@ describe("a plan in a steady world", () => {
     expect(years[0]?.year.end.taxable).toBeCloseTo(40_650.41 - (years[0]?.year.tax.total ?? 0), 2);
   });
 
+  test("a plan's tax is that of its years together: four times 1,420 on 30,000 of pension", () => {
+    // 30,000 less 16,100: 1,240 and 12% of 1,500.
+    const four = { ...plain.persons[0], birth: { year: 1977, month: 6 }, lastYear: 2030, claimMonth: 2060 * 12 };
+    const pension = { kind: "pension", amount: 30_000, fromYear: 2027, throughYear: 2030 } as const;
+    expect(followed({ ...plain, persons: [four], streams: [pension] }).outcome.tax[0]).toBeCloseTo(4 * 1_420, 2);
+  });
+
+  test("one person's limit of 111,000 for gifts from IRAs holds for both accounts together (26 USC 408(d)(8))", () => {
+    const { years } = followed({
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1950, month: 6 }, lastYear: 2030 }],
+      start: { ...nothing, traditional: 50_000, spouseTraditional: 500_000 },
+      spending: { ...plain.spending, yearly: 0, giving: 150_000 },
+    });
+    expect(years[0]?.year).toMatchObject({ given: 50_000, spouseGiven: 61_000, charity: 111_000 });
+  });
+
+  test("what is saved into a Roth account is in it at the end of the year", () => {
+    const worker = { ...plain.persons[0], birth: { year: 1987, month: 6 }, pay: 100_000, stopYear: 2040 };
+    const { years } = followed({
+      ...plain,
+      persons: [{ ...worker, claimMonth: 2060 * 12 }],
+      start: { ...nothing, roth: 10_000 },
+      saving: { ...plain.saving, yearly: 12_000, rothShare: 1 },
+    });
+    expect([years[0]?.year.end.roth, years[1]?.year.end.roth]).toEqual([22_000, 34_000]);
+  });
+
   test("a traditional withdrawal leaves exactly what is needed after its tax", () => {
     const { years } = followed({ ...plain, start: { ...nothing, traditional: 1_000_000 } });
     const first = years[0]?.year;

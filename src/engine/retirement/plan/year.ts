@@ -27,10 +27,7 @@ function payment(given: YearGiven, came: Income, owed: Costs, { received }: Rece
   const { need, fromHealth, health, toLiveOn } = owed;
   const withdrawn = came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth;
   const afterTax = received + withdrawn - tax.total + premiumCredit;
-  const surplus = Math.max(
-    0,
-    wanted === null ? afterTax - need : Math.min(afterTax - need, came.requiredTaken - drawn),
-  );
+  const surplus = Math.max(0, drawn === null ? afterTax - need : Math.min(afterTax - need, came.requiredTaken - drawn));
   const paid = afterTax - surplus;
   const spent = Math.max(0, paid + fromHealth - health - terms.oneOff - terms.savedFromIncome);
   const enough = wanted === null ? need : need - (1 - assumptions.floorShare) * toLiveOn;
