@@ -169,6 +169,13 @@ test.each<[string, Strategy, Partial<Now>, number]>([
     { balance: 1_200_000 },
     56_650,
   ],
+  // Half of the first rate of 5% is 50,000 of 2,000,000.
+  [
+    "guardrails: no raise exactly on the lower one",
+    guardrails({ amount: 50_000, upper: 0.2, cut: 0.1, lower: 0.5, raise: 0.1, preservationOffYears: 15 }),
+    { balance: 2_000_000, first: { balance: 1_050_000, left: 1_000_000, prices: 1 } },
+    51_500,
+  ],
   [
     "guardrails: prices skipped after a loss",
     guardrails({

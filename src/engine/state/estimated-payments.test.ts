@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { states, stateYear } from "../../law/states/all.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { forStatus, valuesOf } from "../figure.ts";
+import { ROUNDED } from "../payments/whole-dollars.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import { explain, type Known, type Scope } from "../worksheet.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type StateTaxInBrief,
   statePayments,
   statePaymentsLines,
+  wasPaidLate,
 } from "./estimated-payments.ts";
 
 function lawOf(state: string, year = 2026, status: FilingStatus = "single"): EstimatedPaymentsLaw {
@@ -192,4 +194,14 @@ test("every formula shown works out to the number computed", () => {
       expect(misexplained(steps)).toEqual([]);
     }),
   );
+});
+
+test("what comes after its date is late from half a dollar on, whatever else is paid later", () => {
+  const two = [
+    { due: "2026-04-15", amount: 100 },
+    { due: "2026-06-15", amount: 100 },
+  ] as const;
+  const after = { day: "2026-05-01", amount: 50 } as const;
+  expect(wasPaidLate(two, [{ day: "2026-04-15", amount: 100 - ROUNDED }, after])).toBe(false);
+  expect(wasPaidLate(two, [{ day: "2026-04-15", amount: 98.6 }, after, after, after])).toBe(true);
 });

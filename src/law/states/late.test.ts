@@ -224,3 +224,36 @@ test.each([...Object.keys(lateStates), ...Object.keys(placesByName)])(
     }
   },
 );
+
+test("a return filed on time or early is no days late", () => {
+  expect(returned("CA", { filedOn: "2026-04-10", paidOn: "2026-04-10" }).daysToFile).toBe(0);
+  expect(returned("CA", { filedOn: "2026-04-16", paidOn: "2026-04-16" }).daysToFile).toBe(1);
+});
+
+// 35 ILCS 735/3-3(b-20): 2% of what is paid within 30 days of the due date, 10% later. May 15 is the thirtieth.
+test("Illinois asks 2% up to the thirtieth day, and 10% from the next", () => {
+  expect(returned("IL", { filedOn: "2026-04-15", paidOn: "2026-05-15" }).failureToPay).toBeCloseTo(200, 6);
+  expect(returned("IL", { filedOn: "2026-04-15", paidOn: "2026-05-16" }).failureToPay).toBeCloseTo(1_000, 6);
+});
+
+test("monthly interest takes each month's rate: three months from January 15 at 6%, the fourth at 12%", () => {
+  const [monthly] = Object.values(lateStates).filter(
+    (law) => law !== undefined && rulesOf(law).compounds === "by months",
+  );
+  const paid = (paidOn: `${number}-${number}-${number}`) =>
+    lateStateReturn(
+      {
+        tax: 10_000,
+        unpaid: 10_000,
+        coveredByEstimates: 0,
+        payBy: "2027-01-15",
+        fileBy: "2027-01-15",
+        filedOn: "2027-01-15",
+        paidOn,
+      },
+      rulesOf(monthly as LateState),
+      { "2027Q1": 0.06, "2027Q2": 0.12 },
+    ).interest;
+  expect(paid("2027-04-10")).toBeCloseTo(150, 6);
+  expect(paid("2027-05-10")).toBeCloseTo(250, 6);
+});

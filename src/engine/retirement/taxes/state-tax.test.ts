@@ -62,3 +62,18 @@ describe.each(Object.keys(states))("%s tax on a year of a plan", (state) => {
     ),
   );
 });
+
+// R&TC 17052(c)(2)(C): no earned income credit with more than 4,978 of investment income in 2026. 5,000 of profit alone
+// brings one.
+test("investment income above the limit bars California's earned income credit in a plan, too", () => {
+  const compiled = compiledState(stateYear("CA", 2026), "single");
+  if (compiled === null) throw new Error("California taxes income");
+  const law = lawFor(2026, "single");
+  const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
+  const state = stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic);
+  const taxOf = (gains: number) =>
+    yearTax({ ...nothingInTheYear, profit: 5_000, ages: [50], qualifiedDividendsAndGains: gains }, { ...tables, state })
+      .ofState;
+  expect(taxOf(0)).toBeLessThan(0);
+  expect(taxOf(4_979)).toBe(0);
+});

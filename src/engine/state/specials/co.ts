@@ -1,6 +1,6 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { toDollar } from "../../rounding.ts";
-import { careCosts } from "../care-costs.ts";
+import { smallerEarnings } from "../care-costs.ts";
 import { addedBackLines, incomeTaxAddedBack } from "../income-tax-deducted.ts";
 import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
@@ -226,7 +226,7 @@ interface LowIncomeCareLaw {
 export const coloradoLowIncomeCareCredit = rule({
   figure: (s, law: LowIncomeCareLaw) => {
     const children = Math.min(s.carePersons, dependentsUnder(law.under, s));
-    const counted = children > 0 ? Math.min(s.careExpenses, careCosts(s, 0, 0).smaller) : 0;
+    const counted = children > 0 ? Math.min(s.careExpenses, smallerEarnings(s)) : 0;
     const given = s.federal.dependentCareCredit <= 0 && s.federal.adjustedGrossIncome <= law.incomeLimit;
     const most = children > 1 ? law.mostForMore : law.mostForOne;
     const amount = given ? Math.min(law.share * counted, most) : 0;

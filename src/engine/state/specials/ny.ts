@@ -1,6 +1,6 @@
 import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
 import { fullSteps } from "../../rounding.ts";
-import { careCosts } from "../care-costs.ts";
+import { careCosts, smallerEarnings } from "../care-costs.ts";
 import { federalEarnedIncomeCredit, someCare, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
@@ -269,7 +269,7 @@ interface CareLimitLaw {
 }
 function countedCosts(s: Situation, { mostCosts }: CareLimitLaw): number {
   const most = mostCosts[Math.min(s.carePersons, mostCosts.length - 1)] ?? 0;
-  return Math.min(s.careExpenses, most, careCosts(s, 0, 0).smaller);
+  return Math.min(s.careExpenses, most, smallerEarnings(s));
 }
 const countedLine = {
   label: "Costs that count",

@@ -56,3 +56,7 @@ test("the child care credit is taken from the tax of the spouse with the lower i
   // the child. Together, 92,750 is taxed 5,105, minus 630: 4,475.
   expect(made.tax).toBeCloseTo(4_475, 2);
 });
+
+test("a single filer has one column: the second is zero", () => {
+  expect(workedReturn(de[2025], { filer: { wages: 50_000 } }).parts.tax[0]).toMatchObject({ apart: false, second: 0 });
+});

@@ -70,3 +70,11 @@ test("the poverty level credit uses federal income, before the subtraction for t
   expect(workedReturn(md[2025], couple).stateIncome).toBe(20_200);
   expect(workedCredit(md[2025], "credits", "poverty", couple)).toBe(0);
 });
+
+// Form 502, Poverty Level Credit: earned and federal income have to be below the poverty line, 15,650 for one in 2025.
+test("the poverty level credit ends where federal income reaches the line", () => {
+  const credit = (taxableInterest: number) =>
+    workedCredit(md[2025], "credits", "poverty", { filer: { wages: 10_000 }, income: { taxableInterest } });
+  expect(credit(5_650)).toBe(0);
+  expect(credit(5_649)).toBeGreaterThan(0);
+});

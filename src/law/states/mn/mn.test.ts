@@ -84,3 +84,10 @@ test.each([
   const made = workedReturn(mn[2026], { status, filer: { age: 70, wages: 60_000 } });
   expect(made.standardDeduction).toBe(deduction);
 });
+
+// Schedule M1MA, 2025: each earns 60,000. Joint, 90,100 is taxed 5.35% up to 47,620 and 6.8% above: 5,436.31. Divided,
+// 45,050 each: 5.35% up to 32,570 and 6.8% above, 2,591.135, twice.
+test("the marriage credit is the joint tax minus that of two who divide the income by who earned it", () => {
+  const told = { status: "married_joint", filer: { wages: 60_000 }, spouse: { wages: 60_000 } } as const;
+  expect(workedCredit(mn[2025], "credits", "marriage", told)).toBeCloseTo(5_436.31 - 2 * 2_591.135, 1);
+});

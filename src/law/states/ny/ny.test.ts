@@ -51,6 +51,8 @@ test("the care credit is 110% to 20% of the federal one, more in the middle and 
   // Federal 20%; New York 20% + 80% x 12,500 / 15,000 = 86.67%, times 1.1682.
   expect(credit(52_500, 2, 10_000)).toBeCloseTo((0.2 + (0.8 * 12_500) / 15_000) * 1.1682 * 0.2 * 6_000, 2);
   expect(credit(100_000, 3, 10_000)).toBeCloseTo(0.6 * 0.2 * 7_500, 2);
+  // Form IT-216: 9,000 for five or more.
+  expect(credit(100_000, 6, 10_000)).toBeCloseTo(0.6 * 0.2 * 9_000, 2);
   expect(credit(150_000, 1, 3_000)).toBeCloseTo(0.2 * 0.2 * 3_000, 2);
 });
 

@@ -1,6 +1,15 @@
 /** A year of owning on two federal returns, in 2026 dollars: what is deducted, and the year's own limits. */
 import { expect, test } from "vitest";
-import { deductionsIn, householdWith, lawIn, NO_HOME, type Payer, pricesIn, saltLawIn } from "./returns.ts";
+import {
+  deductionsIn,
+  householdWith,
+  lawIn,
+  NO_HOME,
+  type Payer,
+  pricesIn,
+  saltLawIn,
+  taxSavingOf,
+} from "./returns.ts";
 
 const payer: Payer = {
   incomePerYear: 150_000,
@@ -75,4 +84,10 @@ test("in 2028, mortgage insurance is lost from 100,000 of income on, a tenth for
   // 26 USC 164(b)(7): 505,000 in 2026, 1% more each year; the cap falls by 30% of what is above it, to 10,000.
   expect(itemized.saltPhaseDownStart).toBeCloseTo((500_000 * 1.01 ** 3) / 1.21, 0);
   expect([itemized.saltPhaseDownRate, itemized.saltLeast]).toEqual([0.3, expect.closeTo(10_000 / 1.21, 6)]);
+});
+
+test("without an income typed, a home saves no tax that we know of", () => {
+  const owned = { ...year, year: 1 } as Parameters<ReturnType<typeof taxSavingOf>>[0];
+  expect(taxSavingOf({ ...payer, incomePerYear: null }, 2027)(owned)).toBe(0);
+  expect(taxSavingOf(payer, 2027)(owned)).toBeGreaterThan(0);
 });

@@ -44,3 +44,9 @@ test("no return tips an answer that is the same at any", () => {
   expect(tippingReturn(found({ rentPerMonth: "10000" }).compared)).toBeNull();
   expect(said({ stayMonths: "50" })).toBeUndefined(); // longer than the record
 });
+
+test("a stay of one year is said in words", () => {
+  expect(said({ state: "OH", rentPerMonth: "1000", stayMonths: "1" })).toMatch(
+    /^Over one year, renting at \$1,000 a month comes out ahead of buying/,
+  );
+});
