@@ -1,6 +1,7 @@
 /** The lines for the S corporation: the one with the typed salary, and those with other salaries. */
 import { corporationComparedLines, corporationYearLines } from "../../../engine/tax/s-corporation.lines.ts";
 import {
+  asInput,
   asLine,
   explain,
   type Known,
