@@ -149,7 +149,7 @@ export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
     text: runningCosts.insurance.show({ amount, per: "year" }),
     from: isOld
       ? {
-          text: `our estimate: ${place}’s ${inDollars(figure.value)} of ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} for all policies to ${inDollars(homeInsurance.value)} for mortgaged homes`,
+          text: `our estimate: ${place}’s ${inDollars(figure.value)} in ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} for all policies to ${inDollars(homeInsurance.value)} for mortgaged homes`,
           source: figure.source,
           dated: true,
         }

@@ -19,7 +19,7 @@ export const assumed: Assumed = {
   always: [
     { text: "You make every payment on time, and the lender charges interest by the month.", blank: "firstPayment" },
     {
-      text: "Mortgage insurance on a conventional loan ends when the law says it must, by the original schedule.",
+      text: "Mortgage insurance on a conventional loan ends when the law says it must, on the original schedule.",
       blank: "mortgageInsuranceRate",
     },
     {
