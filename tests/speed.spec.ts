@@ -118,27 +118,37 @@ test("what is out of sight waits until typing pauses", async ({ page }) => {
   await expect(year).not.toHaveAttribute("aria-busy");
 });
 
-test("further questions are a form of their own, which no key submits", async ({ page }) => {
-  // Chromium's autofill reads every field of the form typed into, at each keystroke and before it is shown.
-  await page.goto("/gig-economy-tax-calculator");
-  await expect(page.locator("[data-part=built]")).toHaveCount(0);
-  const inForm = (name: string) =>
-    page
-      .getByLabel(name, { exact: true })
-      .first()
-      .evaluate((field: HTMLInputElement) => {
-        const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
-        return fields.filter(({ form }) => form === field.form).length;
-      });
-  expect(await inForm("Pay from gig work")).toBeLessThan(20);
-  await page.locator("summary", { hasText: "Children, age, household" }).click();
-  expect(await inForm("Your age")).toBeGreaterThan(60);
-  const age = page.getByLabel("Your age", { exact: true });
-  await age.fill("70");
-  await age.press("Enter");
-  await expect(age).toHaveValue("70");
-  await expect(page).toHaveURL(/calculator$/);
-});
+for (const { path, field, group, inGroup } of [
+  { path: "/gig-economy-tax-calculator", field: "Pay from gig work", group: "Children, age", inGroup: "Your age" },
+  {
+    path: "/retirement-calculator",
+    field: "Savings for retirement",
+    group: "How long to plan",
+    inGroup: "Plan up to age",
+  },
+])
+  test(`${path}: further questions are a form of their own, which no key submits`, async ({ page }) => {
+    // Chromium's autofill reads every field of the form typed into, at each keystroke and before it is shown.
+    await page.goto(path);
+    await expect(page.locator("[data-part=built]")).toHaveCount(0);
+    const fieldsWith = (name: string) =>
+      page
+        .getByLabel(name, { exact: true })
+        .first()
+        .evaluate((typed: HTMLInputElement) => {
+          const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+          return fields.filter(({ form }) => form === typed.form).length;
+        });
+    const alone = await fieldsWith(field);
+    expect(alone).toBeLessThan(20);
+    await page.locator(".chips > details > summary", { hasText: group }).click();
+    const within = page.getByLabel(inGroup, { exact: true });
+    await within.fill("88");
+    await within.press("Enter");
+    await expect(within).toHaveValue("88");
+    await expect(page).toHaveURL(/calculator$/);
+    expect(await fieldsWith(field)).toBe(alone);
+  });
 
 /**
  * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and a plain

@@ -186,7 +186,8 @@ export function Questions(props: Props) {
         <Blank name="retireAge" note={stopped(inputs)} />
         <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
       </div>
-      <div className="chips">
+      {/* A form of their own: at each keystroke, Chromium's autofill reads every field of the form typed into. */}
+      <form className="chips" method="dialog">
         <Panel as="group" title="Your spouse" summary={spouseOf(inputs)} blanks={SPOUSE}>
           {() => <Spouse {...props} />}
         </Panel>
@@ -249,7 +250,7 @@ export function Questions(props: Props) {
         >
           {() => <Blank name="dollars" />}
         </Panel>
-      </div>
+      </form>
     </section>
   );
 }
