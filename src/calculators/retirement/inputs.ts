@@ -859,12 +859,12 @@ const givenByAge = ({
       dated: true,
     },
   },
+  // Not in links, unlike other published figures: it would stop following the age.
   premiumBefore: {
     text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge))),
     from: {
       text: "the average price in 2026 of a benchmark silver plan at the age you stop working",
       source: benchmarkPremium.source,
-      dated: true,
     },
   },
   ...(selfEmployed && {
