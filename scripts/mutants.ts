@@ -46,8 +46,9 @@ interface Line {
 }
 /** A change that no test noticed. */
 interface Survivor {
-  readonly place: string;
-  readonly change: string;
+  readonly file: string;
+  readonly code: string;
+  readonly to: string;
   /** Why no test can notice it, in our own words; kept from run to run. */
   readonly why?: string;
 }
@@ -79,15 +80,16 @@ const files = globSync(chosen)
   .sort();
 const seed = Number(values.seed);
 const all = files.flatMap(changesOf);
-const told = ({ file, line, column, from, to }: Change) => `${file}:${line}:${column} ${from} → ${to}`;
+const told = ({ file, line, code, to }: Change) => `${file}:${line} ${code} → ${to}`;
+const nameOf = ({ file, code, to }: Pick<Change, "file" | "code" | "to">) => [file, code, to].join(" ");
 const before = existsSync(SCORE) ? (JSON.parse(readFileSync(SCORE, "utf8")) as Score) : null;
-const listed = new Set(before?.survivors.map(({ place, change }) => `${place} ${change}`));
+const listed = new Set(before?.survivors.map(nameOf));
 const selected = values.again
-  ? all.filter((change) => listed.has(told(change)))
+  ? all.filter((change) => listed.has(nameOf(change)))
   : values.random
     ? drawn(all, Number(values.random), seed)
     : all;
-if (values.again && selected.length !== listed.size)
+if (values.again && selected.length < listed.size)
   throw new Error(`Of the ${listed.size} changes in ${SCORE}, the code still has only ${selected.length}. Draw anew.`);
 const changes = selected.map((change, i) => ({ ...change, id: i + 1 }));
 
@@ -119,7 +121,9 @@ async function work(): Promise<void> {
   /** Files that already ran, or that fail without any change. */
   const done = new Set((process.env.MUTANTS_DONE ?? "").split("\n"));
   const byFile = new Map<string, typeof changes>();
+  const noticedBefore = new Set(always ? [] : readLog(process.env.MUTANTS_LOG as string).map(({ noticed }) => noticed));
   for (const change of changes) {
+    if (noticedBefore.has(change.id)) continue;
     const file = resolve(change.file);
     byFile.set(file, [...(byFile.get(file) ?? []), change]);
   }
@@ -179,11 +183,12 @@ async function work(): Promise<void> {
 }
 
 const log = () => join(folder, "log.jsonl");
-const lines = (): Line[] =>
-  readFileSync(log(), "utf8")
+const readLog = (file: string): Line[] =>
+  readFileSync(file, "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+const lines = () => readLog(log());
 /** The processor time a working process and its own have used so far. */
 const secondsOf = (group: number) =>
   execFileSync("ps", ["-A", "-o", "pgid=", "-o", "time="], { encoding: "utf8" })
@@ -261,21 +266,20 @@ async function lead(): Promise<void> {
 
   const survivors = changes
     .filter(({ id }) => !noticed.has(id))
-    .map(({ file, line, column, from, to }) => {
-      const [place, change] = [`${file}:${line}:${column}`, `${from} → ${to}`];
-      const known = before?.survivors.find((one) => one.place === place && one.change === change);
-      return { place, change, ...(known?.why && { why: known.why }) };
+    .map(({ file, code, to }): Survivor => {
+      const known = before?.survivors.find((one) => nameOf(one) === nameOf({ file, code, to }));
+      return { file, code, to, ...(known?.why && { why: known.why }) };
     });
   console.log(
     `\n${noticed.size} of ${changes.length} changes are noticed.${survivors.length > 0 ? " Not noticed:" : ""}`,
   );
-  for (const { place, change, why } of survivors) console.log(`  ${place} ${change}${why ? ` (${why})` : ""}`);
+  for (const { file, code, to, why } of survivors) console.log(`  ${file} ${code} → ${to}${why ? ` (${why})` : ""}`);
   if (!values.write) return;
   const date = new Date().toISOString().slice(0, 10);
-  const [tried, noticedAtFirst] =
-    values.again && before ? [before.tried, before.noticedAtFirst] : [changes.length, noticed.size];
-  const score: Score = { date, seed, tried, noticedAtFirst, noticed: tried - survivors.length, survivors };
-  writeFileSync(SCORE, `${JSON.stringify(score, null, 2)}\n`);
+  const drawnNow = { seed, tried: changes.length, noticedAtFirst: noticed.size };
+  const { tried, noticedAtFirst, ...from } = values.again && before ? before : drawnNow;
+  const score = { date, seed: from.seed, tried, noticedAtFirst, noticed: tried - survivors.length, survivors };
+  writeFileSync(SCORE, `${JSON.stringify(score satisfies Score, null, 2)}\n`);
 }
 
 await (process.send ? work() : lead());

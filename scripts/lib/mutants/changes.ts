@@ -7,7 +7,8 @@ import ts from "typescript";
 export interface Change {
   readonly file: string;
   readonly line: number;
-  readonly column: number;
+  /** The line, with the piece that is changed between « and »: it names the place, wherever the line moves. */
+  readonly code: string;
   /** The piece of code that is changed, and its replacement. */
   readonly from: string;
   readonly to: string;
@@ -43,20 +44,24 @@ const swaps: Readonly<Record<string, string>> = {
  */
 export function changesOf(file: string): Change[] {
   const found: Change[] = [];
-  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const text = readFileSync(file, "utf8");
+  const lines = text.split("\n");
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const add = (whole: ts.Node, piece: ts.Node, to: string) => {
-    const text = whole.getText();
+    const before = whole.getText();
     const at = piece.getStart() - whole.getStart();
     const { line, character } = tree.getLineAndCharacterOfPosition(piece.getStart());
+    const row = lines[line] ?? "";
+    const past = character + (piece.getText().split("\n")[0] ?? "").length;
     found.push({
       file,
       line: line + 1,
-      column: character + 1,
+      code: `${row.slice(0, character).trimStart()}«${row.slice(character, past)}»${row.slice(past).trimEnd()}`,
       from: piece.getText().replace(/\s+/g, " "),
       to: to.replace(/\s+/g, " "),
       start: whole.getStart(),
       end: whole.getEnd(),
-      changed: text.slice(0, at) + to + text.slice(at + piece.getText().length),
+      changed: before.slice(0, at) + to + before.slice(at + piece.getText().length),
     });
   };
   const visit = (node: ts.Node): void => {

@@ -199,3 +199,18 @@ test("the explanation of a spouse's number links to the field where it was typed
   ).toEqual(["spouseIra", "planContribution", "healthPremiums", "hsaMonths"]);
   expect([blankOf("age"), blankOf("taxablePensions")]).toEqual(["spouseAge", ""]);
 });
+
+// 26 USC 219(g): who is covered by a plan at work.
+test("a job's plan covers the spouse who has the job, and not the other", () => {
+  const { household } = yearFor({
+    ...joint,
+    ...gig(0, "filer", 40_000),
+    ...{ jobs: "1", "jobs.0.who": "spouse", "jobs.0.pay": "50000/year", "jobs.0.hasPlan": "yes" },
+  });
+  expect([household.filer, household.spouse].map((one) => one?.coveredByRetirementPlan)).toEqual([false, true]);
+});
+
+test("only a student's costs are typed in the fields for students", () => {
+  expect(fieldFor("students.1.costs", inputsFor({}))).toBe("collegeCosts");
+  expect(fieldFor("students.1.credit", inputsFor({}))).toBe("");
+});

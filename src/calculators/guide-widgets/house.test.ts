@@ -91,3 +91,23 @@ test("cash to close of the 400,000 house, by section of the Loan Estimate", () =
   // Lender fees and the prepaid interest are finance charges, so the APR is above the rate.
   expect(shown.apr.value).toBeGreaterThan(0.0728);
 });
+
+test("without an income, housing is no share of it; with 60,000, 1,500 a month is 30%", () => {
+  const figure = (house: House) => houseFigures(house).incomeShare.value as number;
+  expect(figure({ ...exampleHouse, incomePerYear: 0 })).toBe(0);
+  const [once, twice] = [100_000, 200_000].map((incomePerYear) => figure({ ...exampleHouse, incomePerYear }));
+  expect(once).toBeGreaterThan(0);
+  expect(Math.abs((once as number) - 2 * (twice as number))).toBeLessThanOrEqual(0.02);
+});
+
+test("a stay of seven years is 84 months in the comparison of offers", () => {
+  const steps = offersSteps({ ...exampleHouse, yearsStaying: 7 });
+  const months = steps.flatMap(({ uses }) => Object.entries(uses)).filter(([name]) => name.endsWith("stayMonths"));
+  expect(months.length).toBeGreaterThan(0);
+  for (const [, known] of months) expect(known.value).toBe(84);
+});
+
+test("without a minimum down payment, buying with nothing down is possible", () => {
+  const { maxPrice } = houseFigures({ ...exampleHouse, downPayment: { share: 0 } });
+  expect(maxPrice.value as number).toBeGreaterThan(0);
+});

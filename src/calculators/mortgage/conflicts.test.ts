@@ -27,3 +27,8 @@ test.each<[Typed, string, RegExp]>([
   [{ incomePerYear: "60000", debtsPerMonth: "6000" }, "debtsPerMonth", /in one month/],
   [{ incomePerYear: "60000", stateIncomeTax: "60001" }, "stateIncomeTax", /more than your yearly income/],
 ])("%j", (typed, blank, says) => expect((said(typed) as Record<string, string>)[blank]).toMatch(says));
+
+test("a loan of zero typed beside a down payment, or a home without a price, contradicts nothing more", () => {
+  expect(said({ loanAmount: "0", downPayment: "20%" })).not.toHaveProperty("loanAmount");
+  expect(Object.keys(said({ price: "0", downPayment: "0" }))).not.toContain("downPayment");
+});

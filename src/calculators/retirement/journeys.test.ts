@@ -700,3 +700,25 @@ test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions",
   expect(new Set(named.map(([, { label }]) => label))).toEqual(new Set(["Colorado income tax"]));
   expect(misexplained(lines)).toEqual([]);
 });
+
+test("beyond what is required: 50,000 of a larger withdrawal", () => {
+  const at77 = { age: "76", born: "1950-06", retireAge: "66", planTo: "77", savings: "1145000", spending: "80000" };
+  const year = plan(at77).yearAt(77);
+  expect(year?.required).toBe(50_000);
+  expect(year?.fromTraditional).toBeGreaterThan(80_000);
+});
+
+test("each year's range is that year's alone: savings of 300,000 fall by 10,000 a year", () => {
+  const { result } = plan(UNTAXED);
+  for (const band of result.fan) expect(band.slice(0, 3)).toEqual([290_000, 280_000, 270_000]);
+});
+
+test("what a household lives on comes from two only if there are two", () => {
+  const text = (typed: Typed) => {
+    const { inputs } = readForm(fields, typed, {}, givenBy);
+    return JSON.stringify(givenBy(inputs, typed).spending);
+  };
+  const earned = { age: "40", pay: "80000", spousePay: "50000" };
+  expect(text({ ...earned, couple: "yes" })).toContain("what you two earn");
+  expect(text(earned)).not.toContain("what you two earn");
+});

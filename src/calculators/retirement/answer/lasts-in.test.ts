@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { lastsIn, rateOf } from "./result.ts";
+import { roundly } from "./verdict.ts";
 
 const plans: Record<string, Typed> = {
   "every history": { age: "60", retireAge: "63", savings: "700,000", spending: "60,000" },
@@ -24,4 +25,8 @@ test.each(Object.entries(plans))("%s", (_, typed) => {
   expect(rate).toBeLessThan(0.95);
   for (const share of [0, 0.05, rate - 0.001, rate, rate + 0.001, 0.95, 1])
     expect(lastsIn(inputs, share), `${share} of futures`).toBe(rate >= share);
+});
+
+test("amounts are said with three digits, and below a thousand to the dollar", () => {
+  expect([999, 1_234, 335_525].map(roundly)).toEqual(["$999", "$1,230", "$336,000"]);
 });

@@ -4,7 +4,7 @@ import { misexplained } from "../../../testing/rework.ts";
 import { explain } from "../../worksheet.ts";
 import { confidenceLines, successLines } from "./success.lines.ts";
 import { confidenceIn, successOf } from "./success.ts";
-import { futures } from "./tried.ts";
+import { capital, futures } from "./tried.ts";
 
 test("success is the share of paths without a failure, with its error and interval", () => {
   const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);
@@ -28,4 +28,8 @@ test("every number of the success rate works out, even if nothing or everything 
       expect(confidence.high).toBeGreaterThanOrEqual(success.rate - 1e-15);
     }),
   );
+});
+
+test("a word at the start of a label begins with a capital", () => {
+  expect([capital("histories"), capital("futures")]).toEqual(["Histories", "Futures"]);
 });

@@ -36,6 +36,7 @@ test("sums of rounded boxes may be a dollar off", () => {
   expect(agrees("leI", { ...others, leI: "1001" })).toBe(true);
   expect(agrees("leI", { ...others, leI: "1002" })).toBe(false);
   expect(verdict("leI", { ...others, leI: "1002" })).toMatchObject({ figure: "$1,000.00" });
+  expect(verdict("leI", { leE: "100", leF: "200", leI: "302" })).toMatchObject({ figure: "$300.00" });
   // 3,000.80 and 1,000, less a credit of 500; then 20,000 down, less 5,000, 300 and 200.
   const closing = { ...costs, ...others, leCredits: "500" };
   expect(agrees("leJ", { ...closing, leJ: "3500.80" })).toBe(true);
