@@ -310,7 +310,8 @@ describe("45 with 650,000, retiring at 58: health insurance until Medicare", () 
       ...{ ...at58, roth: "100", spending: "20000", premiumBefore: "14300" },
       ...{ streams: "1", "streams.0.amount": "40000", "streams.0.fromAge": "58" },
     });
-    expect(result.health).toMatchObject({ income: 40_000, credit: 10_836, left: 3_464, tooLow: false, tooHigh: false });
+    // The seven prices are 14,300 / 2.437 times 2.437, 2.548, 2.603, 2.714, 2.81, 2.873 and 2.952: 111,119.86.
+    expect(result.health).toMatchObject({ yearly: 15_874, yearlyLeft: 3_464, yearsInMedicaid: 0 });
   });
   test("nobody who works to 65 buys any", () => expect(plan({ ...at58, retireAge: "65" }).result.health).toBeNull());
 });

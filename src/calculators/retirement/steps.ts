@@ -11,7 +11,6 @@ import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { livesOn, type OpenedYear, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { insuranceBefore65Lines } from "../../engine/retirement/plan/insurance-before-65.lines.ts";
-import { insuranceBefore65 } from "../../engine/retirement/plan/insurance-before-65.ts";
 import { lifetimeTaxLines } from "../../engine/retirement/plan/lifetime-tax.lines.ts";
 import { addedUp, type TaxParts, taxPartsOf } from "../../engine/retirement/plan/lifetime-tax.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
@@ -49,6 +48,7 @@ import {
 } from "../../engine/worksheet.ts";
 import { nameOf } from "../../inputs/fields.ts";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
+import { medicaid } from "../../law/retirement/marketplace.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
 import {
   agesByBirthYear,
@@ -336,31 +336,19 @@ function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
 function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
   const insured = insuredIn(prepared(withCredit(inputs)).which, futures, middle);
   if (insured === null) return [];
-  const { given, law } = insured;
-  const sheet = insuranceBefore65(given, law);
+  const { given, figures } = insured;
+  const multiple = (blank: string, label: string, value: number) => asInput(blank, label, value, "count");
   return explain(
-    sheet,
-    insuranceBefore65Lines,
+    figures,
+    insuranceBefore65Lines(triedIn(inputs.model)),
     {
       ...scopeOf(knownForPlans.premiumTaxCredit as never),
+      ...scopeOf({ medicaidUpTo: medicaid.upTo }),
       premiumBefore: asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
-      income: asInput(
-        "spending",
-        "Income for the credit that year, in the median future with the credit",
-        given.income,
-      ),
       povertyLine: asInput("couple", "Poverty line for your household", given.povertyLine),
-      typedFor: asInput(
-        "retireAge",
-        "Multiple of the premium at 21, at the age you stop working",
-        given.typedFor,
-        "count",
-      ),
-      multiples: asInput("age", "Multiples of everyone insured in the first year", given.multiples, "count"),
-      lastMultiples: asInput("age", "Multiples of everyone insured in the last year", given.lastMultiples, "count"),
-      monthsCovered: asInput("", "Months covered", 12, "months"),
-      eligibleBelowPovertyLine: asInput("", "You keep the credit with income below the poverty line", false, "flag"),
-      benchmark: asInput("premiumBefore", "Second-lowest-cost silver plan, assumed to be yours", sheet.premium),
+      typedFor: multiple("retireAge", "Multiple of the premium at 21, at the age you stop working", given.typedFor),
+      multiples: multiple("age", "Multiples of everyone insured in the first year", given.multiples),
+      lastMultiples: multiple("age", "Multiples of everyone insured in the last year", given.lastMultiples),
     },
     "health.",
   );

@@ -16,7 +16,7 @@ import { currentValueRules, privateInsuranceCards } from "../mortgage/private-in
 import { usda } from "../mortgage/usda.ts";
 import { vaPurchaseFees } from "../mortgage/va.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "../retirement/distributions.ts";
-import { premiumAgeCurve } from "../retirement/marketplace.ts";
+import { medicaid, premiumAgeCurve } from "../retirement/marketplace.ts";
 import { medicare, medicareEnrollment } from "../retirement/medicare.ts";
 import {
   agesByBirth,
@@ -106,6 +106,7 @@ const areas: Readonly<Record<string, Parts>> = {
     earlyWithdrawal,
     earlyAccess,
     premiumAgeCurve,
+    medicaid,
     rothCatchUp,
     seniorDeduction,
     wageBase: wageBase.values,

@@ -25,6 +25,19 @@ test("before the first edit nothing has changed, whatever a link or a later part
   expect(said([100, 0], [250, 0], [260, 1])).toEqual([0, 0, 10]);
 });
 
+test("the page's example, shown until a link's answer is there, isn't the basis for an edit made meanwhile", () => {
+  // A link is opened, whose answer would be 100, and one edit is made before it comes.
+  expect(said([465, 0, "start", "link"], [465, 1, "start", "link+x"], [130, 1, "link+x", "link+x"])).toEqual([0, 0, 0]);
+  expect(
+    said(
+      [465, 0, "start", "link"],
+      [465, 1, "start", "link+x"],
+      [100, 1, "link", "link+x"],
+      [130, 1, "link+x", "link+x"],
+    ).at(-1),
+  ).toBe(30);
+});
+
 test("an answer to a half-typed number isn't the basis for comparing the next edit", () => {
   // 9 is typed, then 90. The answer to 9 comes in between, and the next field is started before the answer to 90.
   const half = [

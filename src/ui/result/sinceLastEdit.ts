@@ -31,15 +31,11 @@ export interface Watched {
   readonly about: string | undefined;
 }
 
-export const begun = ({ label, value, edits, asked, about }: Shown): Watched => ({
-  edits,
-  first: edits,
-  from: { label, value },
-  settled: { label, value },
-  before: asked,
-  asked,
-  about,
-});
+/** A figure that answers other numbers than those in the fields, such as the page's example, is nobody's basis. */
+export function begun({ label, value, edits, answers, asked, about }: Shown): Watched {
+  const settled = answers === asked ? { label, value } : null;
+  return { edits, first: edits, from: settled, settled, before: asked, asked, about };
+}
 
 /**
  * The same after a re-render. An answer to a half-typed number is on the page while the rest is typed, so it isn't the

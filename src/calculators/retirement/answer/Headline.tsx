@@ -91,9 +91,9 @@ function Until65({
   inputs: { marketplace, couple },
   health,
 }: Pick<Props, "inputs"> & { readonly health: HealthFigures }) {
-  const { firstAge, lastAge, premium, lastPremium, credit, left, income, tooLow, tooHigh, creditEndsAbove } = health;
+  const { firstAge, lastAge, premium, lastPremium, yearly, yearlyLeft, creditEndsAbove } = health;
+  const { medicaidBelow, yearsInMedicaid } = health;
   const price = <Explained<AnswerLine> name="health.premium">{inDollars(premium)}</Explained>;
-  const isOver = tooHigh && creditEndsAbove !== null;
   return (
     <p className="steady">
       {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance:{" "}
@@ -107,28 +107,30 @@ function Until65({
           <Explained<AnswerLine> name="health.lastPremium">{inDollars(lastPremium)}</Explained> at {lastAge}.
         </>
       )}{" "}
-      {credit > 0 ? (
+      {yearlyLeft < yearly ? (
         <>
-          In the first year, on an income of {inDollars(income)}, the premium tax credit{" "}
-          {marketplace ? "pays" : "could pay"}{" "}
-          <Explained<AnswerLine> name="health.credit">{inDollars(credit)}</Explained> of that, and you{" "}
-          {marketplace ? "pay" : "would pay"} <Explained<AnswerLine> name="health.left">{inDollars(left)}</Explained>.
+          With the premium tax credit, you {marketplace ? "pay" : "would pay"} about{" "}
+          <Explained<AnswerLine> name="health.yearlyLeft">{inDollars(yearlyLeft)}</Explained> a year on average instead
+          of <Explained<AnswerLine> name="health.yearly">{inDollars(yearly)}</Explained>.
           {!marketplace && " This plan counts the full price."}
         </>
-      ) : tooLow || isOver ? (
-        <>
-          On an income of {inDollars(income)} in the first year, {marketplace ? "you get" : "you'd get"} no premium tax
-          credit.
-        </>
       ) : (
-        <>At this price, there is no premium tax credit in the first year.</>
+        <>This plan's income brings no premium tax credit.</>
       )}
       {creditEndsAbove !== null && (
         <>
           {" "}
-          The credit ends if your income is above{" "}
+          There is no credit in a year with income above{" "}
           <Explained<AnswerLine> name="health.creditEndsAbove">{inDollars(creditEndsAbove)}</Explained> (400% of the
           poverty line).
+        </>
+      )}
+      {yearsInMedicaid > 0 && (
+        <>
+          {" "}
+          In {yearsInMedicaid} of these years, your income would be below{" "}
+          <Explained<AnswerLine> name="health.medicaidBelow">{inDollars(medicaidBelow)}</Explained>, where most states
+          offer Medicaid instead of the credit.
         </>
       )}{" "}
       <ToBlank name="premiumBefore">

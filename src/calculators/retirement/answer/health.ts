@@ -1,9 +1,14 @@
 /** Health insurance until Medicare in the median future, with the premium tax credit and without. */
 import type { Futures } from "../../../engine/retirement/futures/market.ts";
-import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
-import { insuranceBefore65 } from "../../../engine/retirement/plan/insurance-before-65.ts";
+import { follow } from "../../../engine/retirement/plan/follow.ts";
+import {
+  type Insured,
+  type InsuredYear,
+  insuranceBefore65,
+} from "../../../engine/retirement/plan/insurance-before-65.ts";
 import { livingIn, premiumMultiples } from "../../../engine/retirement/plan/schedule.ts";
 import { povertyLineOf } from "../../../engine/tax/health/premium-tax-credit.ts";
+import { mayOfferMedicaid, medicaid } from "../../../law/retirement/marketplace.ts";
 import type { Inputs } from "../inputs.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";
 import { lawsFor } from "../plan/laws.ts";
@@ -14,67 +19,67 @@ export interface HealthFigures {
   readonly lastAge: number;
   readonly premium: number;
   readonly lastPremium: number;
-  readonly credit: number;
-  readonly left: number;
-  readonly income: number;
-  readonly tooLow: boolean;
-  readonly tooHigh: boolean;
+  readonly yearly: number;
+  readonly yearlyLeft: number;
   readonly creditEndsAbove: number | null;
+  readonly medicaidBelow: number;
+  readonly yearsInMedicaid: number;
 }
 
 /** The engine's inputs for it; undefined if nobody buys insurance before 65. `counted` is the plan with the credit. */
 export function insuredIn(counted: Planned, futures: Futures, path: number) {
   const { plan, schedule, inputs } = counted;
   const law = lawsFor(inputs.state);
-  const rows = schedule.together;
-  const t = rows.findIndex(({ insurance }) => insurance > 0);
-  const last = rows.findLastIndex(({ insurance }) => insurance > 0);
-  const row = rows[t];
-  if (row === undefined) return null;
-  const seen: YearOnPath[] = [];
+  const years: InsuredYear[] = [];
+  const at: number[] = [];
   follow(plan, schedule, law, futures, lifetimesOf(counted, futures.paths), {
     from: path,
     to: path + 1,
-    see: (_, year) => {
-      if (year.t === t) seen.push(year);
+    see: (_, { t, terms, lived }) => {
+      if (terms.insurance === 0) return;
+      const { premiumCredit, marketIncome } = lived.taken;
+      years.push({ insurance: terms.insurance, credit: premiumCredit, income: marketIncome });
+      at.push(t);
     },
   });
-  const [year] = seen;
-  if (year === undefined) return null;
+  const [first, last] = [at[0], at.at(-1)];
+  const row = schedule.together[first ?? -1];
+  if (first === undefined || last === undefined || row === undefined) return null;
   const living = livingIn(plan, row.joint ? "together" : "first");
-  const { multiples, typedFor } = premiumMultiples(plan, law, row.year, living);
+  const multiplesIn = (t: number) => premiumMultiples(plan, law, plan.firstYear + t, living);
   const { credit } = law.marketplace;
   const { povertyLine } = povertyLineOf(living.length, regionOf(inputs), credit);
-  const given = {
+  const { multiples, typedFor } = multiplesIn(first);
+  const given: Insured = {
     premiumBefore: inputs.premiumBefore,
     typedFor,
     multiples,
-    lastMultiples: premiumMultiples(plan, law, plan.firstYear + last, living).multiples,
-    income: year.lived.taken.marketIncome,
+    lastMultiples: multiplesIn(last).multiples,
     povertyLine,
+    years,
   };
-  const ageAt = (at: number) => plan.firstYear + at - inputs.born.year;
-  return { given, law: credit, firstAge: ageAt(t), lastAge: ageAt(last) };
+  const ageAt = (t: number) => plan.firstYear + t - inputs.born.year;
+  const figures = insuranceBefore65(given, { endsAbove: credit.endsAbove, medicaidUpTo: medicaid.upTo.value });
+  return { given, figures, firstAge: ageAt(first), lastAge: ageAt(last) };
 }
 
 export const withCredit = (inputs: Inputs): Inputs => (inputs.marketplace ? inputs : { ...inputs, marketplace: true });
 
 export function healthIn(counted: Planned, futures: Futures, path: number): HealthFigures | null {
+  const { inputs } = counted;
   const insured = insuredIn(counted, futures, path);
   if (insured === null) return null;
-  const { given, law, firstAge, lastAge } = insured;
-  const { premium, lastPremium, credit, left, tooLow, tooHigh, creditEndsAbove } = insuranceBefore65(given, law);
-  const round = Math.round;
+  const { figures, firstAge, lastAge } = insured;
+  const { premium, lastPremium, yearly, yearlyLeft, creditEndsAbove, medicaidBelow, yearsInMedicaid } = figures;
   return {
     firstAge,
     lastAge,
-    premium: round(premium),
-    lastPremium: round(lastPremium),
-    credit: round(credit),
-    left: round(left),
-    income: round(given.income),
-    tooLow,
-    tooHigh,
+    premium: Math.round(premium),
+    lastPremium: Math.round(lastPremium),
+    yearly,
+    yearlyLeft,
     creditEndsAbove,
+    medicaidBelow,
+    yearsInMedicaid: mayOfferMedicaid(inputs.state) ? yearsInMedicaid : 0,
   };
 }

@@ -1,6 +1,6 @@
 import { usc26 } from "../../cite.ts";
-import { premiumTaxCreditLines } from "../../tax/health/premium-tax-credit.lines.ts";
 import type { Lines, Source } from "../../worksheet.ts";
+import type { Tried } from "../futures/tried.ts";
 import type { InsuranceBefore65 } from "./insurance-before-65.ts";
 
 const BY_AGE: Source = {
@@ -8,24 +8,47 @@ const BY_AGE: Source = {
   url: "https://www.law.cornell.edu/cfr/text/45/147.102",
 };
 
-export const insuranceBefore65Lines: Lines<InsuranceBefore65> = {
-  premium: {
-    label: "Health insurance in the first year without pay",
-    formula: "premiumBefore * multiples / typedFor",
-    meaning: "The price you entered, at the age of each person insured on January 1.",
-    source: BY_AGE,
-  },
-  lastPremium: {
-    label: "Health insurance in the last year before Medicare",
-    formula: "premiumBefore * lastMultiples / typedFor",
-    meaning: "In today's dollars. It rises with age only.",
-    source: BY_AGE,
-  },
-  ...premiumTaxCreditLines,
-  left: { label: "What the credit leaves you to pay", formula: "premium - credit" },
-  creditEndsAbove: {
-    label: "Income above which there is no credit",
-    formula: "when(endsAbove === null, null, endsAbove * povertyLine)",
-    source: usc26("36B", "(c)(1)(A)"),
-  },
-};
+export function insuranceBefore65Lines({ one }: Tried): Lines<InsuranceBefore65> {
+  const added = `All years with insurance before 65 in the median ${one}, if you count the credit, added up, in today's dollars.`;
+  return {
+    premium: {
+      label: "Health insurance in the first year without pay",
+      formula: "premiumBefore * multiples / typedFor",
+      meaning:
+        "The price in “Health insurance before 65”, which is the average of 2026 until you enter yours, at the age of each person insured on January 1.",
+      source: BY_AGE,
+    },
+    lastPremium: {
+      label: "Health insurance in the last year before Medicare",
+      formula: "premiumBefore * lastMultiples / typedFor",
+      meaning: "In today's dollars. It rises with age only.",
+      source: BY_AGE,
+    },
+    insuredYears: { label: "Years with insurance before 65", found: added, unchecked: "rows", unit: "years" },
+    total: { label: "Full price over all those years", found: added, unchecked: "rows" },
+    totalCredit: {
+      label: "Premium tax credit over all those years",
+      found: `${added} The table of years shows each year's credit line by line once you count it.`,
+      unchecked: "rows",
+      form: "Form 8962, line 24",
+      source: usc26("36B", "(b)(2)"),
+    },
+    yearly: { label: "Full price in such a year, on average", formula: "toDollar(total / insuredYears)" },
+    yearlyLeft: {
+      label: "What the credit leaves you to pay, on average",
+      formula: "toDollar((total - totalCredit) / insuredYears)",
+    },
+    creditEndsAbove: {
+      label: "Income above which there is no credit",
+      formula: "when(endsAbove === null, null, endsAbove * povertyLine)",
+      source: usc26("36B", "(c)(1)(A)"),
+    },
+    medicaidBelow: {
+      label: "Income below which most states offer Medicaid",
+      formula: "medicaidUpTo * povertyLine",
+      meaning:
+        "138% of the poverty line. If you may have Medicaid, you get no premium tax credit. Medicaid costs little or nothing, so we leave the credit in.",
+    },
+    yearsInMedicaid: { label: "Years with less income than that", found: added, unchecked: "rows", unit: "years" },
+  };
+}

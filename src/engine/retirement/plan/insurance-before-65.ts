@@ -1,10 +1,4 @@
-/** What health insurance before 65 costs in its first and last year, and what the premium tax credit leaves of it. */
-import {
-  type Coverage,
-  type PremiumTaxCredit,
-  type PremiumTaxCreditLaw,
-  premiumTaxCredit,
-} from "../../tax/health/premium-tax-credit.ts";
+/** What health insurance before 65 costs over the years that need it, with the premium tax credit and without. */
 
 export interface Insured {
   /** Typed for someone of the age in the first year without pay, whose premium is this multiple of that at 21. */
@@ -13,40 +7,52 @@ export interface Insured {
   /** The same multiples of everybody insured, added up: in the first year and in the last. */
   readonly multiples: number;
   readonly lastMultiples: number;
-  /** Income that counts for the credit in the first year, and the poverty line for the household. */
-  readonly income: number;
   readonly povertyLine: number;
+  /** The years with insurance, in a plan that counts the credit. */
+  readonly years: readonly InsuredYear[];
 }
 
-export interface InsuranceBefore65 extends PremiumTaxCredit {
-  readonly premium: number;
-  readonly lastPremium: number;
-  /** What the credit leaves to pay in the first year. */
-  readonly left: number;
-  /** With more income than this there is no credit; `null` if there is no such limit. */
-  readonly creditEndsAbove: number | null;
+export interface InsuredYear {
+  readonly insurance: number;
+  readonly credit: number;
+  /** The income that counts for the credit. */
+  readonly income: number;
 }
 
-/** Dollars of today, for a year. The insurance is taken as a second-lowest silver plan for the whole year. */
+interface CreditAndMedicaid {
+  /** The multiple of the poverty line above which there is no credit; `null` if there is no such limit. */
+  readonly endsAbove: number | null;
+  /** The multiple up to which most states offer Medicaid instead. */
+  readonly medicaidUpTo: number;
+}
+
+export type InsuranceBefore65 = ReturnType<typeof insuranceBefore65>;
+
+/** Today's dollars. */
 export function insuranceBefore65(
-  { premiumBefore, typedFor, multiples, lastMultiples, income, povertyLine }: Insured,
-  law: PremiumTaxCreditLaw,
-): InsuranceBefore65 {
+  { premiumBefore, typedFor, multiples, lastMultiples, povertyLine, years }: Insured,
+  { endsAbove, medicaidUpTo }: CreditAndMedicaid,
+) {
   const premium = (premiumBefore * multiples) / typedFor;
   const lastPremium = (premiumBefore * lastMultiples) / typedFor;
-  const coverage: Coverage = {
-    povertyLine,
-    premium,
-    benchmark: premium,
-    monthsCovered: 12,
-    eligibleBelowPovertyLine: false,
-  };
-  const credit = premiumTaxCredit(income, coverage, law);
+  const insuredYears = years.length;
+  const total = years.reduce((sum, { insurance }) => sum + insurance, 0);
+  const totalCredit = years.reduce((sum, { credit }) => sum + credit, 0);
+  const yearly = Math.round(total / insuredYears);
+  const yearlyLeft = Math.round((total - totalCredit) / insuredYears);
+  const creditEndsAbove = endsAbove === null ? null : endsAbove * povertyLine;
+  const medicaidBelow = medicaidUpTo * povertyLine;
+  const yearsInMedicaid = years.filter(({ income }) => income < medicaidBelow).length;
   return {
-    ...credit,
     premium,
     lastPremium,
-    left: premium - credit.credit,
-    creditEndsAbove: law.endsAbove === null ? null : law.endsAbove * povertyLine,
+    insuredYears,
+    total,
+    totalCredit,
+    yearly,
+    yearlyLeft,
+    creditEndsAbove,
+    medicaidBelow,
+    yearsInMedicaid,
   };
 }
