@@ -62,7 +62,7 @@ export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
     said.loanAmount = `You also typed a down payment, so we use that, and you borrow ${inDollars(loan)}. To use this loan amount, reset the down payment.`;
   const least = leastConventional(given);
   if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
-    said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan 3.5%. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program.”`;
+    said.downPayment = `A conventional loan needs at least ${100 * least}% down, and an FHA loan ${given.creditScore >= 580 ? "3.5%" : "10% with a score below 580"}. With less, only a VA loan (if you served) or a USDA loan (for a rural home) is possible. Choose one under “Loan program.”`;
   return { ...said, ...late(given), ...ofIncome(given) };
 }
 

@@ -1,7 +1,8 @@
 /** The days on which something about a mortgage starts, changes or ends. */
 import { isoDate } from "../../engine/calendar.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
-import { inCents, inPercent } from "../../ui/format.ts";
+import { tidy } from "../../inputs/number.ts";
+import { inCents, inNumbers, inPercent } from "../../ui/format.ts";
 import type { Due } from "../../ui/take/calculation.ts";
 import type { Answer } from "./answer.ts";
 import { kindOf } from "./loan.ts";
@@ -108,7 +109,7 @@ function rateChange(
       id: "mortgage-rate-change",
       day: on(fixedMonths + 1),
       title: "First payment at a rate that may have changed",
-      notes: `Until now the rate was ${inPercent(initialRate)}. The first change may be up to ${inPercent(firstCap)} in either direction. Your servicer will tell you the new payment beforehand.`,
+      notes: `Until now the rate was ${inPercent(initialRate)}. The first change may be up to ${inNumbers(tidy(100 * firstCap))} percentage points in either direction. Your servicer will tell you the new payment beforehand.`,
       again: { months, times: Math.ceil((last - fixedMonths) / months) },
     },
   ];

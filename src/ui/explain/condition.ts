@@ -74,7 +74,7 @@ export function condition(tree: Tree, uses: Uses, holds: boolean): string {
   if (tree.kind === "between" && COMPARED[tree.sign]) {
     const [yes, no] = COMPARED[tree.sign] as readonly [string, string];
     if (tree.right.kind === "value" && tree.right.value === null) {
-      const is = evaluate(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "not none");
+      const is = evaluate(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "known");
       return `${said(tree.left, uses)} is ${is}`;
     }
     return `${withValue(tree.left, uses)} ${holds ? yes : no} ${withValue(tree.right, uses)}`;

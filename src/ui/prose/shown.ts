@@ -8,7 +8,7 @@ export interface Shown {
   readonly source?: { readonly period?: string } | undefined;
 }
 
-export const ways = ["cents", "number", "dated", "positive", "points", "outcome"] as const;
+export const ways = ["cents", "number", "dated", "positive", "points", "outcome", "after"] as const;
 export type Way = (typeof ways)[number];
 
 const inWholeYears = (value: number) => `${inNumbers(value)} ${value === 1 ? "year" : "years"}`;
@@ -16,12 +16,13 @@ const inWholeYears = (value: number) => `${inNumbers(value)} ${value === 1 ? "ye
 /**
  * By default dollars without cents, rates as percentages, months as years and months. `dated` adds the date; `positive`
  * drops a minus sign that the words already express. `points` shows a difference between two rates, and `outcome` goes
- * after "buying" and stands for a comparison over at least 30 years.
+ * after "buying" and stands for a comparison over at least 30 years. `after` goes after "you break even".
  */
 export function shown(figure: Shown, way?: Way): string {
   const { unit, source } = figure;
   if (way === "outcome")
     return figure.value === null ? "doesn't come out ahead in 30 years" : `comes out ahead after ${shown(figure)}`;
+  if (way === "after") return figure.value === null ? "at no point" : `after ${shown(figure)}`;
   if (figure.value === null) return "never";
   if (way === "dated") return `${shown(figure)} (${source?.period})`;
   const value = way === "positive" ? Math.abs(figure.value) : figure.value;

@@ -52,7 +52,7 @@ function Finding({ found }: { readonly found: Found }) {
         </>
       ) : (
         <>
-          If you stay {stay}, it costs you <b>{inDollars(cost)}</b>.
+          If you stay {stay}, it costs you <b>{cost === 0 ? "nothing" : inDollars(cost)}</b>.
         </>
       )}
     </p>

@@ -10,7 +10,7 @@ import { type Afford, tooExpensive } from "./affordable/affordable.ts";
 import type { Help } from "./down-payment-help.ts";
 import { type Check, checkInWords } from "./loan-estimate/checked-boxes.ts";
 import type { Estimate } from "./loan-estimate/closing-figures.ts";
-import type { Offers } from "./offers/compare.ts";
+import { nameWithin, type Offers } from "./offers/compare.ts";
 import type { PointsFound } from "./offers/other-quote.ts";
 import type { Ends } from "./owning/insurance-ends.ts";
 import type { Taxes } from "./owning/taxes-while-owning.ts";
@@ -76,12 +76,14 @@ function leftInWords({ answered, worksheet: { left } }: Afford): string {
 
 const LOANS = { conventional: "conventional loans", fha: "FHA loans", va: "VA loans", usda: "USDA loans" } as const;
 
-export const afford = ({ worksheet }: Afford) =>
-  worksheet.limited
-    ? worksheet.limited.rounded === 0
-      ? `no price fits, because of ${whatBinds(worksheet.limited)}`
-      : `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
-    : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
+export const afford = ({ answered, worksheet }: Afford) =>
+  answered.house.price === 0
+    ? "enter a price, your income and your cash"
+    : worksheet.limited
+      ? worksheet.limited.rounded === 0
+        ? `no price fits, because of ${whatBinds(worksheet.limited)}`
+        : `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
+      : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
@@ -189,7 +191,7 @@ export function cheapest({ worksheet, answered, names }: Offers): string | undef
   const stay = monthsInWords(Math.min(answered.given.stayMonths, answered.house.termMonths));
   return next - least < 1
     ? `The offers cost the same over ${stay}.`
-    : `${names[best]} costs ${inDollars(next - least)} less than ${names[second]} over ${stay}.`;
+    : `${names[best]} costs ${inDollars(next - least)} less than ${nameWithin(names[second] ?? "")} over ${stay}.`;
 }
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 

@@ -24,7 +24,7 @@ const costLines: Lines<Costs> = {
   otherFinanceCharges: {
     label: "Services that count as finance charges",
     formula: "otherFinanceCharges",
-    meaning: "Tax service, flood monitoring, or a settlement agent that the lender requires and pays.",
+    meaning: "Tax service, flood monitoring, or a service of the settlement agent that the lender requires.",
     form: "Loan Estimate, sections B and C",
   },
   otherServices: { label: "Other services", formula: "otherServices", form: "Loan Estimate, sections B and C" },

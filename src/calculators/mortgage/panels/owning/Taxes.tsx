@@ -51,8 +51,11 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="finding">
         {saved < 1 ? (
           <>
-            Owning saves you <b>no income tax</b> in {firstYear}, because the standard deduction is more than you could
-            itemize, or because you owe no tax anyway.
+            Owning saves you <b>no income tax</b> in {firstYear}, because{" "}
+            {without.taxAfterRefundableCredits <= 0
+              ? "you owe none even without the home"
+              : "the standard deduction is more than you could itemize"}
+            .
           </>
         ) : (
           <>
@@ -81,7 +84,7 @@ function Figured({ found }: { readonly found: Found }) {
               </th>
               <th scope="col">Property tax</th>
               <th scope="col" className="spare">
-                Tax cap
+                Cap on state and local taxes
               </th>
             </tr>
           </thead>

@@ -93,7 +93,10 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         <div className="fields">
           <Blank name="rentPerMonth" />
           <Blank name="rentGrowth" note="Used for steady growth only. The replay uses the rents of the past." />
-          <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
+          <Blank
+            name="maintenance"
+            note="Rules of thumb run from half a percent for a newer house to 2% for an old one."
+          />
           <Blank name="sellingShare" note="For agents, transfer tax and title." />
           <Blank name="rentersInsurance" />
           <Blank name="depositMonths" />
