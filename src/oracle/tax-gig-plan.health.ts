@@ -1,12 +1,10 @@
 import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../engine/tax/health/insurance-and-credit.ts";
+import { povertyLineOf, type Region, regions } from "../engine/tax/health/poverty-line.ts";
 import {
   type Coverage,
   type PremiumTaxCreditLaw,
   percentOf,
-  povertyLineOf,
   premiumTaxCredit,
-  type Region,
-  regions,
 } from "../engine/tax/health/premium-tax-credit.ts";
 import { type ReconciliationLaw, reconciliation, repaymentLimitOf } from "../engine/tax/health/reconciliation.ts";
 import { selfEmploymentTax } from "../engine/tax/self-employment-tax.ts";

@@ -1,7 +1,7 @@
 /** The year's federal tax, for the current fields or with one thing changed. */
 
 import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../../../engine/tax/health/insurance-and-credit.ts";
-import { povertyLineOf } from "../../../engine/tax/health/premium-tax-credit.ts";
+import { povertyLineOf } from "../../../engine/tax/health/poverty-line.ts";
 import { reconciliation } from "../../../engine/tax/health/reconciliation.ts";
 import type { Household, PassThrough, Person } from "../../../engine/tax/household.ts";
 import type { RentalLosses } from "../../../engine/tax/rental-losses.ts";

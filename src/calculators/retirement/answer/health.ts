@@ -7,7 +7,7 @@ import {
   insuranceBefore65,
 } from "../../../engine/retirement/plan/insurance-before-65.ts";
 import { livingIn, premiumMultiples } from "../../../engine/retirement/plan/schedule.ts";
-import { povertyLineOf } from "../../../engine/tax/health/premium-tax-credit.ts";
+import { povertyLineOf } from "../../../engine/tax/health/poverty-line.ts";
 import { mayOfferMedicaid, medicaid } from "../../../law/retirement/marketplace.ts";
 import type { Inputs } from "../inputs.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";

@@ -14,7 +14,7 @@ import type { Ceiling, Ceilings } from "../../../engine/retirement/taxes/roth.ts
 import { yearOf } from "../../../engine/social-security/birth.ts";
 import { claimant } from "../../../engine/social-security/claimant.ts";
 import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts";
-import { povertyLineOf, type Region } from "../../../engine/tax/health/premium-tax-credit.ts";
+import { povertyLineOf, type Region } from "../../../engine/tax/health/poverty-line.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../../law/retirement/social-security.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "../inputs.ts";

@@ -1,9 +1,9 @@
 /** Marketplace health insurance before 65: its premium by age, and the credit for it. */
 
 import type { YearSeries } from "../../social-security/series.ts";
+import type { PovertyLineLaw } from "../../tax/health/poverty-line.ts";
 import {
   type Coverage,
-  type PovertyLineLaw,
   type PremiumTaxCredit,
   type PremiumTaxCreditLaw,
   premiumTaxCredit,

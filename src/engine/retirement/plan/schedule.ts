@@ -1,7 +1,7 @@
 /** A plan laid out year by year: everything that doesn't depend on markets. */
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
-import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
+import { povertyLineOf } from "../../tax/health/poverty-line.ts";
 import { ownPlanLimits } from "../../tax/plans/own-plan-limits.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { requiredDistribution } from "../taxes/rmd.ts";

@@ -7,7 +7,7 @@ import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { YearSeries } from "../../social-security/series.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
-import type { Region } from "../../tax/health/premium-tax-credit.ts";
+import type { Region } from "../../tax/health/poverty-line.ts";
 import type { OwnPlanLaw } from "../../tax/plans/own-plan-limits.ts";
 import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";

@@ -8,8 +8,9 @@ import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { healthInsuranceAndCreditLines } from "./insurance-and-credit.lines.ts";
 import { earnedIncomeLimitOf, healthInsuranceAndCredit, type SelfEmployedCoverage } from "./insurance-and-credit.ts";
+import { povertyLineOf } from "./poverty-line.ts";
 import { premiumTaxCreditLines } from "./premium-tax-credit.lines.ts";
-import { povertyLineOf, premiumTaxCredit } from "./premium-tax-credit.ts";
+import { premiumTaxCredit } from "./premium-tax-credit.ts";
 import { reconciliationLines } from "./reconciliation.lines.ts";
 import { reconciliation, repaymentLimitOf } from "./reconciliation.ts";
 

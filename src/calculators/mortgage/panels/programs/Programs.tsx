@@ -49,15 +49,18 @@ export default function Programs({ found, afforded }: ProgramsProps) {
       )}
       <Years found={found} />
       {found.early && (
-        <Ledger
-          label="A conventional loan with other insurance"
-          entries={found.ways.map(({ title, cost }, i) => ({
-            name: `ways.${i + 1}.cost` as const,
-            label: title,
-            amount: inDollars(cost),
-            note: i === 0 ? `cost over ${monthsInWords(found.stay)}` : undefined,
-          }))}
-        />
+        <div>
+          <h4>A conventional loan, insured in other ways</h4>
+          <Ledger
+            label="A conventional loan, insured in other ways"
+            entries={found.ways.map(({ title, cost }, i) => ({
+              name: `ways.${i + 1}.cost` as const,
+              label: title,
+              amount: inDollars(cost),
+              note: i === 0 ? `cost over ${monthsInWords(found.stay)}` : undefined,
+            }))}
+          />
+        </div>
       )}
       <Table found={found} />
       <ul className="plain-list small">
