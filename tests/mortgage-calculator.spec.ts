@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
 
 const PATH = "/mortgage-calculator";
 const answer = (page: Page) => page.locator("output");
@@ -17,11 +18,8 @@ async function type(page: Page, label: string, text: string) {
   await blank.press("Tab");
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(PATH, { waitUntil: "networkidle" });
-});
-
 test("typing a Loan Estimate's figures gives its payment, schedule, chart and explanation", async ({ page }) => {
+  await visit(page, PATH);
   await type(page, "Price of the home", "$180,000");
   await type(page, "Down payment", "$18,000");
   await type(page, "Interest rate", "3.875");
@@ -44,6 +42,11 @@ test("typing a Loan Estimate's figures gives its payment, schedule, chart and ex
   await page.getByRole("button", { name: "By month" }).click();
   const rows = page.getByRole("region", { name: "Payments by month" }).getByRole("row");
   await expect(rows).toHaveCount(361);
+  // It scrolls in a region of its own on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(rows.nth(1)).toContainText("$523.13");
   await rows.nth(1).getByRole("button").click();
   await expect(page.locator(".why")).toContainText("$162,000.00 × 3.875% ÷ 12");
@@ -52,6 +55,7 @@ test("typing a Loan Estimate's figures gives its payment, schedule, chart and ex
 });
 
 test("a copied link restores what was typed, in another window", async ({ page, context }) => {
+  await visit(page, PATH);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await type(page, "Price of the home", "512k");
   await type(page, "Down payment", "12.5");
@@ -59,7 +63,6 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await expect(page.getByText("Read as 6.25%.")).toHaveCount(0);
   await open(page, "Paying extra");
   await type(page, "Extra payment each month", "150");
-  const said = await answer(page).innerText();
   await page.getByRole("button", { name: "Copy a link to these numbers" }).click();
   await expect(page.getByText("Copied. The link contains the numbers you typed")).toBeVisible();
   const link = page.url();
@@ -67,53 +70,70 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await other.goto(link);
   await expect(other.getByLabel("Price of the home", { exact: true })).toHaveValue("512,000");
   await expect(other.getByLabel("Interest rate", { exact: true })).toHaveValue("6.25");
-  await expect(answer(other)).toHaveText(said.replace(/\s+/g, " "));
+  await expect(async () => expect(await answer(other).innerText()).toBe(await answer(page).innerText())).toPass();
 });
 
 test("invalid text stays and is explained, and the last good result stays and is marked", async ({ page }) => {
+  await visit(page, PATH);
   await type(page, "Price of the home", "300000");
-  const before = await answer(page).innerText();
+  // 240,000 is three quarters of the 320,000 that cost 2,189.48: 1,642.11. Tax 225, insurance 200.42.
+  await expect(answer(page)).toContainText("$2,068");
   await type(page, "Price of the home", "three hundred");
   const blank = page.getByLabel("Price of the home", { exact: true });
   await expect(blank).toHaveValue("three hundred");
   await expect(blank).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator(".problem")).toHaveText("Error: Price of the home must be a number, like 1,250.");
   await expect(page.getByText("Not updated:")).toBeVisible();
-  expect(await answer(page).innerText()).toBe(before);
+  await expect(answer(page)).toContainText("$2,068");
   await type(page, "Price of the home", "310000");
   await expect(page.getByText("Not updated:")).toHaveCount(0);
+  // Once typing pauses, the answer is spoken in one sentence.
+  await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
+  await expect(page.locator(".answer [role=status]")).toHaveText(
+    /^\$3,\d{3} a month, and finish paying in December 2056\.$/,
+  );
 });
 
-for (const [label, text, sentence] of [
-  ["Price of the home", "", "Enter the price of the home."],
-  ["Price of the home", "-5", "Price of the home must be at least $0."],
-  ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
-  ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
-  ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
-  ["Term", "0", "Term must be between 1 month and 50 years."],
-  ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
-  ["Down payment", "$500,000", "The down payment can’t be more than the price of the home."],
-] as const)
-  test(`${label}: “${text}” gets a clear sentence`, async ({ page }) => {
-    await type(page, label, text);
-    await expect(page.locator(".problem")).toHaveText(`Error: ${sentence}`);
-    await expect(answer(page)).toContainText(/\$[\d,]+/);
-    await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
-  });
-
-for (const [label, text, payment] of [
-  ["Interest rate", "0", "$888.89"],
-  ["Term", "1 month", "$321,760.00"],
-  ["Down payment", "100", "$0.00"],
-  ["Price of the home", "0", "$0.00"],
-] as const)
-  test(`${label} of ${text} works`, async ({ page }) => {
-    await type(page, label, text);
-    await expect(amountOf(page, "Loan payment")).toHaveText(payment);
-    await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
-  });
+test("what can't be right gets a clear sentence, and extremes work", async ({ page }) => {
+  await visit(page, PATH);
+  const startOver = async () => {
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page.locator(".problem")).toHaveCount(0);
+    await expect(amountOf(page, "Loan payment")).toHaveText("$2,189.48");
+  };
+  for (const [label, text, sentence] of [
+    ["Price of the home", "", "Enter the price of the home."],
+    ["Price of the home", "-5", "Price of the home must be at least $0."],
+    ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
+    ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
+    ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
+    ["Term", "0", "Term must be between 1 month and 50 years."],
+    ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
+    ["Down payment", "$500,000", "The down payment can’t be more than the price of the home."],
+  ] as const)
+    await test.step(`${label}: “${text}”`, async () => {
+      await type(page, label, text);
+      await expect(page.locator(".problem")).toHaveText(`Error: ${sentence}`);
+      await expect(answer(page)).toContainText(/\$[\d,]+/);
+      await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+      await startOver();
+    });
+  for (const [label, text, payment] of [
+    ["Interest rate", "0", "$888.89"],
+    ["Term", "1 month", "$321,760.00"],
+    ["Down payment", "100", "$0.00"],
+    ["Price of the home", "0", "$0.00"],
+  ] as const)
+    await test.step(`${label} of ${text}`, async () => {
+      await type(page, label, text);
+      await expect(amountOf(page, "Loan payment")).toHaveText(payment);
+      await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+      await startOver();
+    });
+});
 
 test("a chart works by keyboard and by touch, and says what its table says", async ({ page }) => {
+  await visit(page, PATH);
   const chart = page.locator("figure.chart").first();
   const reader = chart.getByRole("slider", { name: "Year to read in the chart" });
   await reader.focus();
@@ -132,7 +152,6 @@ test("a chart works by keyboard and by touch, and says what its table says", asy
 });
 
 test("a link with unusable entries says so in words, and the page works", async ({ page }) => {
-  await page.goto("about:blank");
   await page.goto(`${PATH}#v1.price=abc&termMonths=9999&colour=red`);
   await expect(page.getByText("The link says “abc”")).toBeVisible();
   await expect(
@@ -145,6 +164,7 @@ test("a link with unusable entries says so in words, and the page works", async 
 });
 
 test("the message under an amount once it is left doesn't move a press off its target", async ({ page }) => {
+  await visit(page, PATH);
   await page.getByLabel("Price of the home", { exact: true }).fill("61");
   const button = page.getByRole("button", { name: "Loan payment", exact: true });
   await button.hover();
@@ -156,19 +176,22 @@ test("the message under an amount once it is left doesn't move a press off its t
 });
 
 test("what was typed before the script loaded is kept", async ({ page }) => {
+  const late = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1200));
+    await late.promise;
     await route.continue();
   });
   await page.goto(PATH, { waitUntil: "commit" });
   const blank = page.getByLabel("Price of the home", { exact: true });
   await blank.fill("250,000");
+  late.resolve();
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
   await expect(blank).toHaveValue("250,000");
   await expect(amountOf(page, "You borrow")).toHaveText("$200,000.00");
 });
 
 test("the keyboard alone types a loan, opens an explanation, follows it and closes it", async ({ page }) => {
+  await visit(page, PATH);
   const tabTo = async (locator: ReturnType<Page["getByRole"]>) => {
     for (let presses = 0; presses < 80; presses++) {
       if (await locator.evaluate((element) => element === document.activeElement)) return;
@@ -201,16 +224,16 @@ test("the keyboard alone types a loan, opens an explanation, follows it and clos
   await expect(why).toBeFocused();
 });
 
-test("an input named in an explanation moves focus to its field, and opens its group", async ({ page }) => {
+test("an input named in an explanation moves focus to its field; a state fills in its averages until something is typed", async ({
+  page,
+}) => {
+  await visit(page, PATH);
   await page.getByRole("button", { name: "Property tax" }).click();
   await page.locator(".explanation").getByRole("link", { name: "Yearly property tax" }).click();
-  await expect(page.getByLabel("Yearly property tax", { exact: true })).toBeFocused();
-});
-
-test("a state fills in its averages until something is typed, and a press restores them", async ({ page }) => {
-  await open(page, "Taxes, insurance and dues");
-  await page.getByLabel("State").selectOption("OH");
+  // Its group is open now.
   const tax = page.getByLabel("Yearly property tax", { exact: true });
+  await expect(tax).toBeFocused();
+  await page.getByLabel("State").selectOption("OH");
   await expect(tax).toHaveValue("1.36");
   await type(page, "Yearly property tax", "2");
   await page.getByLabel("State").selectOption("TX");
@@ -220,6 +243,7 @@ test("a state fills in its averages until something is typed, and a press restor
 });
 
 test("every opened panel and explanation is accessible and fits 320 pixels", async ({ page }) => {
+  await visit(page, PATH);
   test.slow();
   await page.setViewportSize({ width: 320, height: 8000 });
   await page.evaluate(() => {
@@ -247,24 +271,8 @@ test("every opened panel and explanation is accessible and fits 320 pixels", asy
   expect(await barriers(page)).toEqual([]);
 });
 
-test("the table of months fits 320 pixels in its own scrolling region", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, "Every payment");
-  await page.getByRole("button", { name: "By month" }).click();
-  await expect(page.getByRole("region", { name: "Payments by month" })).toBeVisible();
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window as number);
-});
-
-test("the answer is spoken once typing pauses, in one sentence", async ({ page }) => {
-  const status = page.locator(".answer [role=status]");
-  await expect(status).toHaveText("");
-  await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
-  await expect(status).toHaveText("");
-  await expect(status).toHaveText(/^\$3,\d{3} a month, and finish paying in December 2056\.$/);
-});
-
 test("on a phone the answer bar at the top links to the sheet and covers no field in use", async ({ page }) => {
+  await visit(page, PATH);
   await page.setViewportSize({ width: 360, height: 640 });
   const line = page.locator(".strip");
   await expect(line).toBeInViewport();

@@ -10,7 +10,17 @@ export interface Troubles {
   allow(pattern: RegExp): void;
 }
 
+/** `SLOWER=2 npm run browser`: pages work as if the processor had half its speed. */
+const slower = Number(process.env.SLOWER ?? 1);
+
 export const test = base.extend<{ troubles: Troubles }>({
+  page: async ({ page }, use) => {
+    if (slower > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    }
+    await use(page);
+  },
   troubles: [
     async ({ context, baseURL }, use) => {
       const seen = watch(context, new URL(baseURL as string).origin);
