@@ -1,6 +1,7 @@
 /** What is typed stays: across a reload, Back and Forward, a link, undo. And the answer stays visible. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { awake, visit } from "./support/visit.ts";
 
 const MORTGAGE = "/mortgage-calculator";
 const GIG = "/gig-economy-tax-calculator";
@@ -13,8 +14,8 @@ const calculators = [
 const groupNamed = (page: Page, name: string) => page.locator("summary .name").getByText(name, { exact: true });
 
 /** Typed the way a person does, after the page has become interactive. */
-async function fill(page: Page, label: string, text: string) {
-  await page.goto(page.url(), { waitUntil: "networkidle" });
+async function fill(page: Page, path: string, label: string, text: string) {
+  await visit(page, path);
   const field = page.getByLabel(label, { exact: true }).first();
   await field.fill(text);
   await field.blur();
@@ -22,8 +23,7 @@ async function fill(page: Page, label: string, text: string) {
 
 for (const { path, label, text, shown } of calculators)
   test(`${path}: what was typed is there after a reload, and after leaving and coming back`, async ({ page }) => {
-    await page.goto(path);
-    await fill(page, label, text);
+    await fill(page, path, label, text);
     const field = page.getByLabel(label, { exact: true }).first();
     await expect(field).toHaveValue(shown);
     await page.reload();
@@ -39,8 +39,7 @@ for (const { path, label, text, shown } of calculators)
 
 // The browser's own restoring once changed a loan's first month to January 1990.
 test("Back and Forward without the back/forward cache set no value", async ({ page }) => {
-  await page.goto(MORTGAGE);
-  await fill(page, "Price of the home", "512345");
+  await fill(page, MORTGAGE, "Price of the home", "512345");
   for (const group of ["Taxes, insurance and dues", "First payment"]) await groupNamed(page, group).click();
   await page.getByLabel("State", { exact: true }).first().selectOption("FL");
   const first = page.getByRole("group", { name: "First payment" });
@@ -52,7 +51,8 @@ test("Back and Forward without the back/forward cache set no value", async ({ pa
   const before = await monthAndYear();
   // Playwright starts Chromium without its back/forward cache; back-forward-cache.spec.ts covers it.
   await page.goto("/about");
-  await page.goBack({ waitUntil: "networkidle" });
+  await page.goBack();
+  await awake(page);
   await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
   for (const group of ["Taxes, insurance and dues", "First payment"])
     if (!(await groupNamed(page, group).evaluate((it) => it.closest("details")?.open)))
@@ -63,7 +63,7 @@ test("Back and Forward without the back/forward cache set no value", async ({ pa
 });
 
 test("an edited link keeps the edits across a reload", async ({ page }) => {
-  await page.goto(`${MORTGAGE}#v1.price=300000`, { waitUntil: "networkidle" });
+  await visit(page, `${MORTGAGE}#v1.price=300000`);
   const field = page.getByLabel("Price of the home", { exact: true });
   await expect(field).toHaveValue("300,000");
   await field.fill("310000");
@@ -75,7 +75,7 @@ test("an edited link keeps the edits across a reload", async ({ page }) => {
 });
 
 test("undo, with its key, and a fresh start that can be undone", async ({ page }) => {
-  await page.goto(MORTGAGE, { waitUntil: "networkidle" });
+  await visit(page, MORTGAGE);
   const field = page.getByLabel("Price of the home", { exact: true });
   const start = await field.inputValue();
   await field.fill("310000");
@@ -108,7 +108,7 @@ test("undo, with its key, and a fresh start that can be undone", async ({ page }
 });
 
 test("a typed amount is reinterpreted in another period; an untouched one is converted", async ({ page }) => {
-  await page.goto(GIG, { waitUntil: "networkidle" });
+  await visit(page, GIG);
   const pay = page.getByLabel("Pay from gig work", { exact: true });
   const period = page.getByLabel("Pay from gig work, period");
   await period.selectOption("year");
@@ -122,7 +122,7 @@ test("a typed amount is reinterpreted in another period; an untouched one is con
 });
 
 test("a number above a hundred with % is dollars", async ({ page }) => {
-  await page.goto(MORTGAGE, { waitUntil: "networkidle" });
+  await visit(page, MORTGAGE);
   const down = page.getByLabel("Down payment", { exact: true });
   await down.fill("20%");
   await down.blur();
@@ -200,7 +200,7 @@ for (const { path, link } of [
   });
 
 test("a new question hides the advice of the former one at once, and its answer after a moment", async ({ page }) => {
-  await page.goto("/retirement-calculator", { waitUntil: "networkidle" });
+  await visit(page, "/retirement-calculator");
   await settled(page);
   const could = await page.locator(".could").innerText();
   const answer = page.locator(".answer output");
@@ -221,27 +221,25 @@ test("a new question hides the advice of the former one at once, and its answer 
   await expect(answer).toContainText("Not as planned");
 });
 
-test("the answer bar says when a field keeps it from following", async ({ page }) => {
-  await page.goto(GIG, { waitUntil: "networkidle" });
-  const pay = page.getByLabel("Pay from gig work", { exact: true });
-  await pay.fill("-500");
-  await expect(page.locator(".strip")).toContainText("not updated");
-  await pay.fill("4000");
-  await expect(page.locator(".strip")).not.toContainText("not updated");
-});
-
-test("a new gig is empty and counts nothing", async ({ page }) => {
-  await page.goto(GIG, { waitUntil: "networkidle" });
+test("a new gig is empty and counts nothing; the answer bar says when a field keeps it from following", async ({
+  page,
+}) => {
+  await visit(page, GIG);
   const answer = page.locator("#answer output").first();
   await expect(answer).toContainText("$6,504");
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByRole("button", { name: "Add a gig" }).click();
   await expect(page.getByText("Gig 2")).toBeVisible();
   await expect(answer).toContainText("$6,504");
+  const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
+  await pay.fill("-500");
+  await expect(page.locator(".strip")).toContainText("not updated");
+  await pay.fill("4000");
+  await expect(page.locator(".strip")).not.toContainText("not updated");
 });
 
 test("a link to a page with other numbers says so, and Undo brings those back", async ({ page }) => {
-  await page.goto("/mortgage-calculator");
+  await visit(page, MORTGAGE);
   await page.getByLabel("Price of the home", { exact: true }).fill("512,345");
   await expect(page.locator(".answer output")).not.toContainText("2,690");
   await page.goto("/guides/mortgage-guide");
@@ -286,7 +284,7 @@ test("a press that began before a part's code came counts", async ({ page }) => 
 test.describe("in February", () => {
   test("a link made in November counts from today and says what has happened", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2027-02-03T15:00:00Z"));
-    await page.goto(`${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`, { waitUntil: "networkidle" });
+    await visit(page, `${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`);
     await expect(page.getByText("These numbers were saved on November 22, 2026.")).toBeVisible();
     await expect(page.getByText("the payment due January 15, 2027 has passed")).toBeVisible();
     await page.getByText("Payments so far, and last year's tax", { exact: true }).click();
@@ -296,17 +294,18 @@ test.describe("in February", () => {
 
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  for (const { path, label } of calculators)
-    test(`${path}: the first field and the answer are on the first screen, and the answer stays`, async ({ page }) => {
+  test("the first field and the answer are on the first screen, and the answer stays", async ({ page }) => {
+    for (const { path, label } of calculators) {
       await page.goto(path);
       const strip = page.locator(".strip");
       const isOnScreen = async (box: { y: number; height: number } | null) =>
         box !== null && box.y >= 0 && box.y + box.height <= 740;
-      expect(await isOnScreen(await strip.boundingBox())).toBe(true);
+      expect(await isOnScreen(await strip.boundingBox()), path).toBe(true);
       const lead = await page.locator("main > header .lead").boundingBox();
       expect(lead?.height, "an introduction of one line").toBeLessThan(32);
-      expect(await isOnScreen(await page.getByLabel(label, { exact: true }).first().boundingBox())).toBe(true);
+      expect(await isOnScreen(await page.getByLabel(label, { exact: true }).first().boundingBox()), path).toBe(true);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await expect.poll(async () => isOnScreen(await strip.boundingBox())).toBe(true);
-    });
+      await expect.poll(async () => isOnScreen(await strip.boundingBox()), path).toBe(true);
+    }
+  });
 });
