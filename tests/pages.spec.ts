@@ -1,82 +1,25 @@
+import type { Page } from "@playwright/test";
 import { pages } from "../src/content/pages.ts";
 import { barriers, barriersOfColor } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { setTheme } from "./support/theme.ts";
 
-for (const { path, title, name } of pages) {
-  test.describe(path, () => {
-    test("answers exactly as written, with one top-level heading, and fits a phone, a tablet and a laptop", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page).toHaveTitle(title);
-      // The typeface is optional: a first visit on a busy machine goes without it, and the face in its place is wider.
-      await page.evaluate(() => document.fonts.ready);
-      await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // No sideways scrolling on a phone with everything open.
-      await page.evaluate(() => {
+for (const { path, title, name } of pages)
+  test(`${path}: as written, by keyboard, accessible in light and dark with everything opened, at every width`, async ({
+    page,
+  }) => {
+    test.slow();
+    const openAll = () =>
+      page.evaluate(() => {
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
-      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(content).toBeLessThanOrEqual(window as number);
-      // Tables fit wider screens, and no heading of theirs slips under the answer bar.
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-          const said = (table: HTMLElement) => table.innerText.slice(0, 60);
-          // A worksheet's years have a column for every line, and scroll in a box of their own; they render when
-          // opened.
-          const tables = [...document.querySelectorAll("table")].filter(
-            (table) => table.checkVisibility() && !table.closest(".worksheet .scroll.tall"),
-          );
-          const sticky = [...document.querySelectorAll("thead th:not(:first-child)")].filter(
-            (th) => getComputedStyle(th).position === "sticky" && !th.closest(".scroll.tall"),
-          );
-          return [
-            ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
-            ...tables
-              .filter(
-                (table) =>
-                  table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1,
-              )
-              .map(said),
-            ...sticky.map((th) => `sticky: ${th.textContent}`),
-          ];
-        });
-        expect(wide, `at ${width}`).toEqual([]);
-      }
-    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
-    test("is accessible, in light and dark, with everything opened", async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      await setTheme(page, "light");
-      const openAll = () =>
-        page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
-      await openAll();
-      expect(await barriers(page)).toEqual([]);
-      await setTheme(page, "dark");
-      await openAll();
-      expect(await barriersOfColor(page)).toEqual([]);
-    });
-
-    test("is readable without scripts", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
-      const page = await context.newPage();
-      await page.goto(path);
-      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
-      await context.close();
-    });
-
-    test("works by keyboard: skip link, then every link and control in turn", async ({ page }) => {
-      await page.goto(path);
+    await test.step("by keyboard: skip link, then every link and control in turn", async () => {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
       await page.keyboard.press("Enter");
@@ -88,8 +31,68 @@ for (const { path, title, name } of pages) {
         for (let i = 0; i < 25; i++) await page.keyboard.press("Tab");
       await expect(footer).toHaveAttribute("data-reached");
     });
+
+    await test.step("accessible, in light and dark", async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await setTheme(page, "light");
+      await openAll();
+      expect(await barriers(page)).toEqual([]);
+      await setTheme(page, "dark");
+      await openAll();
+      expect(await barriersOfColor(page)).toEqual([]);
+    });
+
+    await test.step("fits a phone, a tablet and a laptop", async () => {
+      // The typeface is optional: a first visit on a busy machine goes without it, and the face in its place is wider.
+      await page.evaluate(() => document.fonts.ready);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.reload();
+      // No sideways scrolling on a phone with everything open.
+      await openAll();
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content).toBeLessThanOrEqual(window as number);
+      // Tables fit wider screens, and no heading of theirs slips under the answer bar.
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openAll();
+        expect(await tooWide(page), `at ${width}`).toEqual([]);
+      }
+    });
   });
-}
+
+/** Tables and the page itself where they are wider than their room, and headings that stick. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const said = (table: HTMLElement) => table.innerText.slice(0, 60);
+    // A worksheet's years have a column for every line, and scroll in a box of their own; they render when
+    // opened.
+    const tables = [...document.querySelectorAll("table")].filter(
+      (table) => table.checkVisibility() && !table.closest(".worksheet .scroll.tall"),
+    );
+    const sticky = [...document.querySelectorAll("thead th:not(:first-child)")].filter(
+      (th) => getComputedStyle(th).position === "sticky" && !th.closest(".scroll.tall"),
+    );
+    return [
+      ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
+      ...tables
+        .filter(
+          (table) =>
+            table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+        )
+        .map(said),
+      ...sticky.map((th) => `sticky: ${th.textContent}`),
+    ];
+  });
+
+test("every page is readable without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  for (const { path } of pages) {
+    await page.goto(path);
+    expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(200);
+  }
+  await context.close();
+});
 
 test("an address without a page says so and offers links", async ({ page, troubles }) => {
   troubles.allow(/404/);
