@@ -216,9 +216,11 @@ test("a self-employed saver says so next to yearly saving, is asked for the plan
   await page.goto(linkOf({ age: 60, born: "1966-06", retireAge: 63, planTo: 70, savings: 0, spending: 3_000 }));
   await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   const saving = page.getByLabel("You save each year", { exact: true });
-  await page.getByRole("link", { name: "I'm self-employed" }).click();
-  await page.getByRole("checkbox", { name: "I'm self-employed" }).check();
-  await page.getByLabel("Your pay before tax", { exact: true }).fill("110000");
+  await page.getByRole("button", { name: "I'm self-employed" }).click();
+  await expect(page.getByRole("checkbox", { name: "I'm self-employed" })).toBeChecked();
+  const pay = page.getByLabel("Your pay before tax", { exact: true });
+  await expect(pay).toBeFocused();
+  await pay.fill("110000");
   await expect(page.getByRole("radio", { name: "SEP-IRA" })).toBeChecked();
   await saving.fill("24500");
   await saving.blur();

@@ -4,6 +4,7 @@ import { countOf, withItem } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { blankId } from "../../ui/form/control.ts";
+import { goTo } from "../../ui/form/goTo.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Changes } from "../../ui/form/laterChanges.ts";
 import { Slider } from "../../ui/form/Slider.tsx";
@@ -126,9 +127,23 @@ const savingNote = (inputs: Inputs, { ownPlan }: Result) =>
           Your employer adds {inDollars(inputs.match)} a year. <ToBlank name="match">Change it</ToBlank>{" "}
         </>
       )}
-      <ToBlank name="selfEmployed">I'm self-employed</ToBlank>
+      <SelfEmployed />
     </>
   );
+
+/** Says so, and goes on to the pay, which is the profit then. */
+function SelfEmployed() {
+  const form = useTheForm();
+  const say = () => {
+    form.setAll({ ...form.typed, selfEmployed: "yes" });
+    goTo("pay");
+  };
+  return (
+    <button type="button" className="plain" onClick={say}>
+      I'm self-employed
+    </button>
+  );
+}
 
 /** The line for the most that each plan takes. */
 const MOST: Readonly<Record<OwnPlanFigures["plan"], OwnPlanLine>> = {
