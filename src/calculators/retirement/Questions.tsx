@@ -722,5 +722,8 @@ const Withdrawing = ({ inputs: { strategy, order, convert, state, floorShare, sp
     {convert && <Blanks names={["convertTo", "convertFrom", "convertThrough", "convertPays"]} />}
     <Blank name="state" />
     {state === "flat" && <Blank name="stateRate" />}
+    <p className="note">
+      <ToBlank name="elsewhere">Compare with living in another state</ToBlank>
+    </p>
   </>
 );

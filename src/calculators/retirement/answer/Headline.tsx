@@ -92,7 +92,7 @@ function Until65({
   health,
 }: Pick<Props, "inputs"> & { readonly health: HealthFigures }) {
   const { firstAge, lastAge, premium, lastPremium, yearly, yearlyLeft, creditEndsAbove } = health;
-  const { medicaidBelow, yearsInMedicaid } = health;
+  const { medicaidBelow, yearsInMedicaid, creditStartsAt, yearsTooLow } = health;
   const price = <Explained<AnswerLine> name="health.premium">{inDollars(premium)}</Explained>;
   return (
     <p className="steady">
@@ -131,6 +131,14 @@ function Until65({
           In {yearsInMedicaid} of these years, your income would be below{" "}
           <Explained<AnswerLine> name="health.medicaidBelow">{inDollars(medicaidBelow)}</Explained>, where most states
           offer Medicaid instead of the credit.
+        </>
+      )}
+      {yearsTooLow > 0 && (
+        <>
+          {" "}
+          In {yearsTooLow} of these years, your income would be below{" "}
+          <Explained<AnswerLine> name="health.creditStartsAt">{inDollars(creditStartsAt)}</Explained>, too little for
+          the credit.
         </>
       )}{" "}
       <ToBlank name="premiumBefore">

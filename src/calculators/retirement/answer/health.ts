@@ -21,6 +21,9 @@ export interface HealthFigures {
   readonly lastPremium: number;
   readonly yearly: number;
   readonly yearlyLeft: number;
+  readonly creditStartsAt: number;
+  /** Where Medicaid isn't offered either. */
+  readonly yearsTooLow: number;
   readonly creditEndsAbove: number | null;
   readonly medicaidBelow: number;
   readonly yearsInMedicaid: number;
@@ -59,7 +62,7 @@ export function insuredIn(counted: Planned, futures: Futures, path: number) {
     years,
   };
   const ageAt = (t: number) => plan.firstYear + t - inputs.born.year;
-  const figures = insuranceBefore65(given, { endsAbove: credit.endsAbove, medicaidUpTo: medicaid.upTo.value });
+  const figures = insuranceBefore65(given, { ...credit, medicaidUpTo: medicaid.upTo.value });
   return { given, figures, firstAge: ageAt(first), lastAge: ageAt(last) };
 }
 
@@ -70,7 +73,8 @@ export function healthIn(counted: Planned, futures: Futures, path: number): Heal
   const insured = insuredIn(counted, futures, path);
   if (insured === null) return null;
   const { figures, firstAge, lastAge } = insured;
-  const { premium, lastPremium, yearly, yearlyLeft, creditEndsAbove, medicaidBelow, yearsInMedicaid } = figures;
+  const { premium, lastPremium, yearly, yearlyLeft, creditStartsAt, creditEndsAbove, medicaidBelow } = figures;
+  const hasMedicaid = mayOfferMedicaid(inputs.state);
   return {
     firstAge,
     lastAge,
@@ -78,8 +82,10 @@ export function healthIn(counted: Planned, futures: Futures, path: number): Heal
     lastPremium: Math.round(lastPremium),
     yearly,
     yearlyLeft,
+    creditStartsAt,
+    yearsTooLow: hasMedicaid ? 0 : figures.yearsTooLow,
     creditEndsAbove,
     medicaidBelow,
-    yearsInMedicaid: mayOfferMedicaid(inputs.state) ? yearsInMedicaid : 0,
+    yearsInMedicaid: hasMedicaid ? figures.yearsInMedicaid : 0,
   };
 }

@@ -38,6 +38,17 @@ export function insuranceBefore65Lines({ one }: Tried): Lines<InsuranceBefore65>
       label: "What the credit leaves you to pay, on average",
       formula: "toDollar((total - totalCredit) / insuredYears)",
     },
+    creditStartsAt: {
+      label: "Income from which there is a credit",
+      formula: "startsAt * povertyLine",
+      source: usc26("36B", "(c)(1)(A)"),
+    },
+    yearsTooLow: {
+      label: "Years with too little income for the credit",
+      found: added,
+      unchecked: "rows",
+      unit: "years",
+    },
     creditEndsAbove: {
       label: "Income above which there is no credit",
       formula: "when(endsAbove === null, null, endsAbove * povertyLine)",

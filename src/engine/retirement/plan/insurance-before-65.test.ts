@@ -9,7 +9,7 @@ import { triedIn } from "../futures/tried.ts";
 import { insuranceBefore65Lines } from "./insurance-before-65.lines.ts";
 import { type Insured, insuranceBefore65 } from "./insurance-before-65.ts";
 
-const law = { endsAbove: 4, medicaidUpTo: medicaid.upTo.value };
+const law = { startsAt: 1, endsAbove: 4, medicaidUpTo: medicaid.upTo.value };
 const [at57, at63] = [2.437, 2.952];
 /** Stops in the year of the 58th birthday, so the premium typed is for 57 on January 1; the last year's is for 63. */
 const alone: Insured = {
@@ -35,7 +35,12 @@ describe("one person from 58 through 64", () => {
     expect(insuranceBefore65(alone, law)).toMatchObject({ yearly: 15_811, yearlyLeft: 10_393, insuredYears: 2 }));
   test("no credit above 400% of the poverty line, 63,840; Medicaid below 138% of it, 22,024.80", () => {
     const found = insuranceBefore65(alone, law);
-    expect(found).toMatchObject({ creditEndsAbove: 63_840, yearsInMedicaid: 1 });
+    expect(found).toMatchObject({
+      creditEndsAbove: 63_840,
+      yearsInMedicaid: 1,
+      creditStartsAt: 15_960,
+      yearsTooLow: 0,
+    });
     expect(found.medicaidBelow).toBeCloseTo(22_024.8, 8);
   });
 });

@@ -20,6 +20,8 @@ export interface InsuredYear {
 }
 
 interface CreditAndMedicaid {
+  /** The multiple of the poverty line from which there is a credit. */
+  readonly startsAt: number;
   /** The multiple of the poverty line above which there is no credit; `null` if there is no such limit. */
   readonly endsAbove: number | null;
   /** The multiple up to which most states offer Medicaid instead. */
@@ -31,7 +33,7 @@ export type InsuranceBefore65 = ReturnType<typeof insuranceBefore65>;
 /** Today's dollars. */
 export function insuranceBefore65(
   { premiumBefore, typedFor, multiples, lastMultiples, povertyLine, years }: Insured,
-  { endsAbove, medicaidUpTo }: CreditAndMedicaid,
+  { startsAt, endsAbove, medicaidUpTo }: CreditAndMedicaid,
 ) {
   const premium = (premiumBefore * multiples) / typedFor;
   const lastPremium = (premiumBefore * lastMultiples) / typedFor;
@@ -40,6 +42,8 @@ export function insuranceBefore65(
   const totalCredit = years.reduce((sum, { credit }) => sum + credit, 0);
   const yearly = Math.round(total / insuredYears);
   const yearlyLeft = Math.round((total - totalCredit) / insuredYears);
+  const creditStartsAt = startsAt * povertyLine;
+  const yearsTooLow = years.filter(({ income }) => income < creditStartsAt).length;
   const creditEndsAbove = endsAbove === null ? null : endsAbove * povertyLine;
   const medicaidBelow = medicaidUpTo * povertyLine;
   const yearsInMedicaid = years.filter(({ income }) => income < medicaidBelow).length;
@@ -51,6 +55,8 @@ export function insuranceBefore65(
     totalCredit,
     yearly,
     yearlyLeft,
+    creditStartsAt,
+    yearsTooLow,
     creditEndsAbove,
     medicaidBelow,
     yearsInMedicaid,
