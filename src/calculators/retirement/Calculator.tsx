@@ -5,6 +5,7 @@ import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
+import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
@@ -19,6 +20,7 @@ import { useLevers } from "./answer/useLevers.ts";
 import type { PageFacts } from "./facts.ts";
 import { fields, givenBy, linkFormat } from "./inputs.ts";
 import type { Opened } from "./pictures/panel-props.ts";
+import { allSavings } from "./plan/household.ts";
 import { Questions } from "./Questions.tsx";
 import { countedAs, countedOf, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker/client.ts";
@@ -89,6 +91,11 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
             aria-busy={asked.stale || asked.first}
           >
             <Boundary what="the result">
+              <p className="whose">
+                {inputs.couple ? `${inputs.age} and ${inputs.spouseAge}` : `Age ${inputs.age}`}, with{" "}
+                {inDollars(allSavings(inputs))} saved, retiring at {inputs.retireAge} and spending{" "}
+                {inDollars(inputs.spending)} a year
+              </p>
               <Headline inputs={inputs} result={result} asked={asked} levers={levers} cutFrom={facts.trustFund.year}>
                 <ToLookAt />
               </Headline>

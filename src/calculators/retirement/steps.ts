@@ -345,7 +345,7 @@ function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
       ...scopeOf(knownForPlans.premiumTaxCredit as never),
       ...scopeOf({ medicaidUpTo: medicaid.upTo }),
       premiumBefore: asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
-      povertyLine: asInput("couple", "Poverty line for your household", given.povertyLine),
+      povertyLine: asInput("couple", `Poverty line for your household (guidelines of ${LAW_YEAR})`, given.povertyLine),
       typedFor: multiple("retireAge", "Multiple of the premium at 21, at the age you stop working", given.typedFor),
       multiples: multiple("age", "Multiples of everyone insured in the first year", given.multiples),
       lastMultiples: multiple("age", "Multiples of everyone insured in the last year", given.lastMultiples),

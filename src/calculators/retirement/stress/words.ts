@@ -64,9 +64,10 @@ const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutur
 function survivorSentence({ survivor }: AllFutures): string {
   if (survivor === undefined) return "";
   const [before, after] = survivor;
-  const instead = (amount: number) => (before.onPay ? "" : ` instead of ${inDollars(amount)} for two`);
+  const instead = (amount: number, now: number) =>
+    before.onPay ? "" : amount === now ? ", as much as for two" : ` instead of ${inDollars(amount)} for two`;
   const income = (year: typeof before) => year.socialSecurity + year.otherIncome;
-  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before))}, pays ${inDollars(after.tax)} in tax${instead(before.tax)}, and spends ${inDollars(after.spent)} on living expenses${instead(before.spent)}.`;
+  return ` In the typical case, your spouse then has ${inDollars(income(after))} a year from Social Security and other income${instead(income(before), income(after))}, pays ${inDollars(after.tax)} in tax${instead(before.tax, after.tax)}, and spends ${inDollars(after.spent)} on living expenses${instead(before.spent, after.spent)}.`;
 }
 
 export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
