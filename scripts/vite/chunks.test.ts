@@ -17,6 +17,11 @@ const siteOf = (importers: Record<string, readonly string[]>) => ({
 
 test.each([
   ["what the gig calculator shares with another is in one file for all of them", [GIG, MORTGAGE], "calculators"],
+  [
+    "what it shares with retirement alone, the tax, isn't loaded for houses",
+    [GIG, RETIREMENT],
+    "gig-tax-and-retirement",
+  ],
   ["what the others share is not loaded for it", [MORTGAGE, RETIREMENT], "mortgage-and-retirement"],
   ["what one calculator needs is in its own file", [MORTGAGE], "mortgage"],
   ["what a calculator shares with a guide goes by both", [MORTGAGE, WIDGETS], "guide-widgets-and-mortgage"],

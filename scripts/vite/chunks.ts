@@ -3,8 +3,9 @@
  * set of parts that share a module: dozens of small ones, each compressed separately, which adds 6 KB before the gig
  * calculator can answer.
  *
- * React, and any module that the gig calculator and another one need right away, go into one file for all of them. The
- * gig calculator has the most to load before it can answer, so nothing goes there that it doesn't need. Other modules
+ * React, and any module that the gig calculator and another one need right away, go into one file for all of them,
+ * except what it shares with the retirement calculator alone. The gig calculator has the most to load before it can
+ * answer, so nothing goes there that it doesn't need. Other modules
  * are grouped by the islands that need them. What is loaded later, and what pages without calculators load, stays where
  * the bundler puts it; but the law of all states, and of all cities and counties, is one file with its rules, because a
  * file for each would tell the server which one a visitor chose.
@@ -37,6 +38,9 @@ function entriesOf(id: string, context: Context, seen = new Set<string>()): Read
   return new Set(isEntry ? [ISLAND.exec(id)?.[1] ?? "else", ...around] : around);
 }
 
+/** Needed by the gig and retirement calculators alone: the tax. Pages about houses don't load it. */
+const isForTaxes = (entries: ReadonlySet<string>) => entries.size === 2 && entries.has("retirement");
+
 /** The file for a module, or null if the bundler decides. */
 export function chunkOf(id: string, context: Context): string | null {
   if (REACT.test(id)) return "calculators";
@@ -44,7 +48,8 @@ export function chunkOf(id: string, context: Context): string | null {
   if (STATE.test(id)) return "states";
   const entries = GROUPED.test(id) ? entriesOf(id, context) : new Set<string>();
   if (entries.size === 0 || entries.has("else")) return null;
-  if (entries.has("gig-tax") && CALCULATORS.filter((name) => entries.has(name)).length > 1) return "calculators";
+  const isShared = entries.has("gig-tax") && CALCULATORS.filter((name) => entries.has(name)).length > 1;
+  if (isShared && !isForTaxes(entries)) return "calculators";
   return [...entries].sort().join("-and-");
 }
 
