@@ -32,7 +32,7 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
   await expect(panel.locator(".finding")).toHaveText(
     // With prices rising 3%, the loan is 77.4% of the value after 60 payments: 72 premiums less, 312,162.36. A second
     // loan of 63,000 at 8.75% over 20 years beside 336,000: 305,973.33.
-    "If you stay 11 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $32 less. A conventional loan would cost $18,845 less than FHA with a second loan instead of insurance, and $12,656 less than FHA if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends”.",
+    "If you stay 11 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $32 less. A conventional loan would cost $18,845 less than FHA with a second loan instead of insurance, and $12,656 less if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends”.",
   );
   // Its title says the same. By year, added up without this code: the difference is 1.43% after 7 years, 0.96% after 8,
   // 0.90% after 17 and 1.05% after 18.

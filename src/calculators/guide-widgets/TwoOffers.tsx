@@ -51,7 +51,7 @@ function rows(house: House): CompareRow[] {
     row(`Interest over ${years(house)}`, "interest", inDollars),
     { ...row("Cost in that time", "cost", inDollars), kind: "total" },
     {
-      label: "APR with these fees",
+      label: "APR of these fees alone",
       cells: [
         { text: apr(first.apr), name: "first.apr" },
         { text: apr(second.apr), name: "second.apr" },

@@ -170,6 +170,7 @@ function coupleExample() {
     rent: told(found.rent, "Their rent for a similar one"),
     stay: told(found.stay, "How long they plan to stay"),
     breakEven: told(found.breakEvenYear, "When buying comes out ahead"),
+    rate: told(found.annualRate, "Rate of their loan"),
     income: usd(inputs.incomePerYear, "What they earn a year"),
     debts: usd(inputs.debtsPerMonth, "What they pay on other debts a month"),
     total: told(found.total, "What the house costs them a month"),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { LineName } from "../../engine/worksheet.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
@@ -8,19 +9,27 @@ import { type Afford, incomeNeededFor } from "./panels/affordable/affordable.ts"
 import { type Estimate, estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
-const cashNote = (cash: number | null, needed: number) =>
-  cash === null
-    ? "down payment, fees and prepaid bills"
-    : cash >= needed
-      ? `You have ${inDollars(cash)}, so ${inDollars(cash - needed)} is left.`
-      : `You have ${inDollars(cash)}: you’re ${inDollars(needed - cash)} short.`;
+/** A house that nobody typed: what it takes is about our example, not about the visitor. */
+const exampleOf = ({ house }: Answer) => `for our example of ${inDollars(house.price)}`;
 
-const incomeNote = (income: number | null, needed: number) =>
-  income === null
-    ? "a year, by the traditional 28/36 rule"
-    : income >= needed
-      ? `a year, by the 28/36 rule. Your ${inDollars(income)} is enough.`
-      : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders require less.`;
+function cashNote({ given: { cash }, house }: Answer, needed: number): string {
+  if (cash === null) return house.downPayment > 0 ? "down payment, fees and prepaid bills" : "fees and prepaid bills";
+  return cash >= needed
+    ? `You have ${inDollars(cash)}, so ${inDollars(cash - needed)} is left.`
+    : `You have ${inDollars(cash)}: you’re ${inDollars(needed - cash)} short.`;
+}
+
+function incomeNote({ given }: Answer, needed: number): string {
+  const income = given.incomePerYear;
+  const rule = given.program === "va" ? "VA’s 41% guideline" : "the traditional 28/36 rule";
+  if (income === null) return `a year, by ${rule}`;
+  return income >= needed
+    ? `a year, by ${rule}. Your ${inDollars(income)} is enough.`
+    : `a year, by ${rule}. You earn ${inDollars(income)}; some lenders require less.`;
+}
+
+/** Income or cash makes the notes about the visitor, so they may not be about a house that isn't. */
+const hasHousehold = ({ given }: Answer) => given.incomePerYear !== null || given.cash !== null;
 
 type Line = LineName<Answer["worksheet"]> | LineName<Estimate["worksheet"]> | LineName<Afford["worksheet"]>;
 
@@ -34,6 +43,8 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
       [answered],
     ),
   );
+  const { typed } = useTheForm();
+  const isExample = typed.price === undefined && typed.loanAmount === undefined && hasHousehold(answered);
   const { real, totalInterest } = answered.worksheet;
   const interest = real?.realInterest ?? totalInterest;
   return (
@@ -45,14 +56,14 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
             name: "closing.cash",
             figure: inDollars(closing.cash),
             value: closing.cash,
-            note: cashNote(answered.given.cash, closing.cash),
+            note: isExample ? exampleOf(answered) : cashNote(answered, closing.cash),
           },
           {
             label: "Income you need",
             name: "need.incomeNeeded",
             figure: inDollars(incomeNeeded),
             value: incomeNeeded,
-            note: incomeNote(answered.given.incomePerYear, incomeNeeded),
+            note: isExample ? `a year, ${exampleOf(answered)}` : incomeNote(answered, incomeNeeded),
           },
           {
             label: "Interest over the loan",

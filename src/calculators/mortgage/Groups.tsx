@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import { EXEMPT } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
@@ -75,6 +76,12 @@ export function Program({ form, answered, place }: PartProps) {
         <>
           <Blank name="vaLaterUse" />
           <Blank name="vaExempt" note={EXEMPT} />
+          {inputs.vaExempt && (
+            <p className="small soft">
+              Many states lower the property tax of veterans with a disability. If yours does, enter the lower{" "}
+              <ToBlank name="propertyTax">property tax</ToBlank>.
+            </p>
+          )}
         </>
       )}
       {program === "usda" && (

@@ -274,6 +274,17 @@ test("the income that just fits: 28% for the house, or 36% with debts, less the 
   expect(need({ ...bare, units: "2", partRent: "100000" }).incomeNeeded).toBe(0);
 });
 
+test("a VA loan has no share for housing alone: its guideline is 41% with debts", () => {
+  const va = { price: "300000", downPayment: "0", annualRate: "6", propertyTax: "$0", insurance: "0", program: "va" };
+  // The same 1,798.65 without a funding fee: 12 x 1,798.65 / 0.41, and with 600 of debts 12 x 2,398.65 / 0.41.
+  const { incomeNeeded } = incomeNeededFor(answered({ ...va, vaExempt: "yes" }));
+  expect(incomeNeeded).toBeCloseTo(52_643.41, 1);
+  expect(incomeNeededFor(answered({ ...va, vaExempt: "yes", debtsPerMonth: "600" })).incomeNeeded).toBeCloseTo(
+    70_204.39,
+    1,
+  );
+});
+
 test("cash out is compared with a second loan only if there is some", () => {
   const sheets = (cashOut: string) => Object.keys(refinancingOf(answered({ cashOut }))?.worksheet ?? {});
   expect(sheets("0")).toEqual(["refinance"]);

@@ -10,7 +10,7 @@ export function goTo(name: string, toItsPart = false): void {
   const blank = document.getElementById(id);
   if (blank) {
     for (let at = blank.parentElement; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
-    const part = toItsPart ? blank.closest("section") : null;
+    const part = toItsPart ? blank.closest<HTMLElement>("details.panel, section") : null;
     if (part) {
       part.tabIndex = -1;
       part.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export const mortgageInsuranceDollars = periodic({
 
 /** Who owes no funding fee (38 USC 3729(c)). */
 export const EXEMPT =
-  "The fee is also waived for some surviving spouses, and for Purple Heart recipients on active duty.";
+  "A rating of 10% is enough if the VA pays you for it, or would if you didn’t get retired or active-duty pay. The fee is also waived for some surviving spouses, and for Purple Heart recipients on active duty.";
 
 export const program = {
   program: choice({

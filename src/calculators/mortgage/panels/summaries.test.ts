@@ -167,3 +167,14 @@ test("mortgage insurance that nobody can ask to end, or that isn't due", () => {
   expect(said.ends(undefined, answered({ downPayment: "20%" }))).toBe("none needed");
   expect(said.ends(undefined, answered({ downPayment: "5%", program: "fha" }))).toBe("charged by the program");
 });
+
+describe("two offers: from when on the one that costs more at closing pays off", () => {
+  const of = (upfront: number, breakEven: number | null) =>
+    said.paysOff({ names: ["Offer A", "Lender B"], worksheet: { differences: [{ upfront, breakEven }] } } as never);
+  test("the second costs more at closing", () =>
+    expect(of(698, 66)).toBe(
+      "Lender B costs more at closing, and pays off if you keep the loan longer than 5 years 6 months.",
+    ));
+  test("the first costs more at closing", () => expect(of(-698, 12)).toMatch(/^Offer A costs more at closing/));
+  test("it never does, or nothing differs", () => expect(of(0, null)).toBeUndefined());
+});

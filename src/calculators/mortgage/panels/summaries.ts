@@ -125,7 +125,7 @@ export function cheapestProgram({
   const also = early ? ` ${early.words}` : "";
   if (early?.isClose && !leading.includes(early.program)) {
     const ahead = inDollars(costOf(early.program) - costOf(first));
-    return `${staying} it’s close between ${name(first)} and ${name(early.program)}. If you keep monthly insurance until the law ends it, ${name(early.program)} costs ${ahead} more.${also}`;
+    return `${staying} ${name(first)} costs you ${ahead} less than ${name(early.program)}, unless you end its insurance early or pay for it in another way.${also}`;
   }
   if (leading.length < 2)
     return `${staying} ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.${also}`;
@@ -173,11 +173,11 @@ export function programs(found: Programs | undefined, afforded?: Afford) {
       : `above ${limited.programBinds ? "the program’s usual limit" : "the traditional 28/36 guideline"}; `;
   const other = found.early;
   const isClose = other?.isClose && !leading.includes(other.program);
-  const { names, verb } = cheapestInTitles(isClose ? [leading[0] ?? 0, other.program] : leading, shown);
+  const { names, verb } = cheapestInTitles(leading, shown);
   const over = `over ${monthsInWords(found.stay)}`;
   return ranked.length === 1
     ? `${above}only ${names} is available to you`
-    : `${above}${names} ${isClose ? "are close" : verb} ${over}`;
+    : `${above}${names} ${verb} ${over}${isClose ? ", unless conventional insurance ends early" : ""}`;
 }
 
 /** Which offer costs the least over your stay, in a sentence; nothing for a single offer. */
@@ -193,6 +193,15 @@ export function cheapest({ worksheet, answered, names }: Offers): string | undef
     ? `The offers cost the same over ${stay}.`
     : `${names[best]} costs ${inDollars(next - least)} less than ${nameWithin(names[second] ?? "")} over ${stay}.`;
 }
+
+/** From when on the offer that costs more at closing is the cheaper one, if there are two; nothing if it never is. */
+export function paysOff({ worksheet: { differences }, names }: Offers): string | undefined {
+  const [difference, ...others] = differences;
+  if (!difference || others.length > 0 || difference.breakEven === null) return undefined;
+  const name = names[difference.upfront > 0 ? 1 : 0];
+  return `${name} costs more at closing, and pays off if you keep the loan longer than ${monthsInWords(difference.breakEven)}.`;
+}
+
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 
 /** The other quote compared with the loan above, in words: whether it pays off, and when. */
@@ -220,9 +229,13 @@ export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth:
 
 export function ends(found: Ends | undefined, { house, worksheet }: Answer) {
   if (!found) return worksheet.mortgageInsurancePerMonth > 0 ? "charged by the program" : "none needed";
-  const { lastIfRequested, savedByRequest } = found.worksheet.ends;
-  const when = monthInWords(paymentDate(house, Math.max(1, lastIfRequested)));
-  return `ask in ${when}; waiting costs ${inDollars(savedByRequest)}`;
+  const { ends: dates, lastIfValued } = found.worksheet;
+  const when = (payment: number) => monthInWords(paymentDate(house, Math.max(1, payment)));
+  const valued =
+    lastIfValued !== null && lastIfValued < dates.lastIfRequested
+      ? `, or in ${when(lastIfValued)} with a new valuation, if prices rise as you say`
+      : "";
+  return `ask in ${when(dates.lastIfRequested)}${valued}; waiting costs ${inDollars(dates.savedByRequest)}`;
 }
 
 export function taxes(found: Taxes | undefined) {

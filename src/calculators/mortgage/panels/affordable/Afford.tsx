@@ -43,8 +43,11 @@ export default function Afford({ found }: { readonly found: Found }) {
       <p className="finding">
         {left === undefined || !limited || !atLimit ? (
           <>
-            Under the traditional limits of 28% for housing and 36% with other debts, you need an income of{" "}
-            <b>{inDollars(need.incomeNeeded)}</b> a year for this house. Enter yours to see what you can afford.
+            {given.program === "va"
+              ? "Under VA’s guideline of 41% for housing and other debts"
+              : "Under the traditional limits of 28% for housing and 36% with other debts"}
+            , you need an income of <b>{inDollars(need.incomeNeeded)}</b> a year for this house. Enter yours to see what
+            you can afford.
           </>
         ) : limited.rounded === 0 ? (
           nothingFits(found, limited)

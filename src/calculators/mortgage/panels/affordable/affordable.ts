@@ -105,11 +105,16 @@ function programLimits({ given, worksheet }: Answer, county: County | undefined)
   }
 }
 
-/** The income at which the traditional ratios just fit this house. */
+/** The ratios by which the income for a house is named: the traditional ones, or VA's, which has none for housing. */
+export const ratiosForNeed = ({ program }: Answer["given"]) =>
+  program === "va" ? { front: debtLimits.va.back, back: debtLimits.va.back } : traditionalRatios;
+
+/** The income at which those ratios just fit this house. */
 export function incomeNeededFor({ given, worksheet }: Answer) {
   const housing = worksheet.total;
-  const byHousing = (12 * housing) / traditionalRatios.front.value;
-  const byDebts = (12 * (housing + given.debtsPerMonth)) / traditionalRatios.back.value;
+  const { front, back } = ratiosForNeed(given);
+  const byHousing = (12 * housing) / front.value;
+  const byDebts = (12 * (housing + given.debtsPerMonth)) / back.value;
   return {
     housing,
     byHousing,

@@ -7,7 +7,7 @@ import type { Inputs } from "../../inputs.ts";
 import { houseScope, insuranceBlank, typedAs } from "../../scope.ts";
 import { TAX_YEAR } from "../owning/returns.ts";
 import { rentCountedPerYear } from "../renting/rented-out.ts";
-import { type Afford, type LevelName, levelNames } from "./affordable.ts";
+import { type Afford, type LevelName, levelNames, ratiosForNeed } from "./affordable.ts";
 
 type Worksheet = Required<Afford["worksheet"]>;
 
@@ -81,10 +81,10 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       found: "The answer above, without extra payments.",
       check: "housing >= 0",
     },
-    byHousing: { label: "Yearly income needed for the housing share", formula: "12 * housing / traditional.front" },
+    byHousing: { label: "Yearly income needed for the housing share", formula: "12 * housing / needFront" },
     byDebts: {
       label: "Yearly income needed for the housing and debt share",
-      formula: "12 * (housing + debtsPerMonth) / traditional.back",
+      formula: "12 * (housing + debtsPerMonth) / needBack",
     },
     incomeNeeded: { label: "Income you need for this house", formula: "max(0, max(byHousing, byDebts) - rentCounted)" },
   },
@@ -159,7 +159,7 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
       [`${name}Back`, { kind: "figure", name: `${name}Back`, ...back }],
     ];
   });
-  const { front, back } = levels.traditional;
+  const needed = ratiosForNeed(given);
   const hasFee = household.bands.some(({ financedFeeShare }) => financedFeeShare > 0);
   const lines = hasFee ? affordabilityWithFeeLines : affordabilityLines;
   return explain(worksheet as Worksheet, linesWith(lines), {
@@ -201,8 +201,8 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
     ),
     ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
     ...Object.fromEntries(shares),
-    "traditional.front": { kind: "figure", name: "traditional.front", ...(front ?? back) },
-    "traditional.back": { kind: "figure", name: "traditional.back", ...back },
+    needFront: { kind: "figure", name: "needFront", ...needed.front },
+    needBack: { kind: "figure", name: "needBack", ...needed.back },
     ...scopeOf({ payroll: figuresFor(TAX_YEAR, given.filingStatus).payroll }),
     ...(limits && {
       ...typedAs("cash", "cash", "Cash you have", household.cash ?? 0),

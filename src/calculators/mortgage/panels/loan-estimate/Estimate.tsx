@@ -112,8 +112,9 @@ export default function Estimate({ found }: { readonly found: Found }) {
             You would get <b>{inDollars(-closing.cash)}</b> at closing:
           </>
         )}{" "}
-        the down payment and {inDollars(closing.totalClosingCosts - costs.upfrontFee)} in costs. With its charges, the
-        loan costs <b>{rateInWords(comparisons.apr)}</b> a year.
+        {brought.down > 0 && "the down payment and "}
+        {inDollars(closing.totalClosingCosts - costs.upfrontFee)} in costs. With its charges, the loan costs{" "}
+        <b>{rateInWords(comparisons.apr)}</b> a year.
       </p>
       <div className="fields">
         <Blank name="pointsShare" note="One point is 1% of the loan. For a lender credit, enter a negative number." />

@@ -5,7 +5,7 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { kindOf } from "../../loan.ts";
-import { cheapest, rateInWords } from "../summaries.ts";
+import { cheapest, paysOff, rateInWords } from "../summaries.ts";
 import { type Offers as Found, nameWithin, type OfferSheet } from "./compare.ts";
 import { stepsOfOffers } from "./steps.ts";
 
@@ -26,7 +26,9 @@ export default function Offers({ found }: { readonly found: Found }) {
   };
   return (
     <Explains of={found} steps={stepsOfOffers}>
-      <p className="finding">{cheapest(found) ?? "Add another offer to see which costs less, and why."}</p>
+      <p className="finding">
+        {cheapest(found) ?? "Add another offer to see which costs less, and why."} {paysOff(found)}
+      </p>
       <p className="soft small">
         {first} is the loan above, with its <ToBlank name="annualRate">rate</ToBlank> and its{" "}
         <ToBlank name="lenderFees">closing costs</ToBlank>. Replace them with those from your first offer.

@@ -32,6 +32,12 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       amount: when(ends.scheduledRequest),
       note: `${after(ends.scheduledRequest)}: you owe 80% of the price`,
     },
+    lastIfValued !== null && {
+      name: "lastIfValued",
+      label: "A new valuation may end it",
+      amount: when(lastIfValued),
+      note: "if prices rise as you expect",
+    },
     faster && {
       name: "ends.actualRequest",
       label: "With your extra payments you may ask",
@@ -48,12 +54,6 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       name: "ends.midpoint",
       label: "At the latest, after the middle of the term",
       amount: when(ends.midpoint),
-    },
-    lastIfValued !== null && {
-      name: "lastIfValued",
-      label: "A new valuation may end it",
-      amount: when(lastIfValued),
-      note: "if prices rise as you expect",
     },
     {
       name: "ends.totalIfAutomatic",
@@ -78,6 +78,9 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
         Ask to end mortgage insurance as soon as your payments have brought the loan down to 80% of the price:{" "}
         <b>{when(ends.lastIfRequested)}</b>. If you wait until the law ends it, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
+        {lastIfValued !== null &&
+          lastIfValued < ends.lastIfRequested &&
+          ` If prices rise as you say, a new valuation may end it in ${when(lastIfValued)}.`}
       </p>
       {found.answered.given.units > 1 && (
         <p>

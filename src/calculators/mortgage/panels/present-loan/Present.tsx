@@ -11,7 +11,10 @@ import { type Present as Found, stepsOfPresent } from "./ahead.ts";
 
 /** An existing loan. Its statement is asked for once, for this panel and for paying early and refinancing. */
 export default function Present({ found }: { readonly found: Found | undefined }) {
-  const isOwed = useTheForm().typed.owedNow?.trim();
+  const { typed } = useTheForm();
+  const isOwed = typed.owedNow?.trim();
+  // The loan above is out of sight, unless a home is being bought too.
+  const isAlone = typed.price === undefined;
   return (
     <>
       {found ? (
@@ -26,8 +29,11 @@ export default function Present({ found }: { readonly found: Found | undefined }
         <Blank name="owedNow" />
         {isOwed && (
           <>
-            <Blank name="rateNow" note="Leave it empty to use the rate above." />
-            <Blank name="paymentsLeft" />
+            <Blank name="rateNow" note={isAlone ? "From your statement." : "Leave it empty to use the rate above."} />
+            <Blank
+              name="paymentsLeft"
+              note={isAlone && "The number of monthly payments, or a time such as “26 years 3 months.”"}
+            />
             <Blank name="paymentNow" note={found && paymentNote(found)} />
             <Blank name="nextPayment" />
             <Blank name="spareMoney" />
@@ -41,6 +47,9 @@ export default function Present({ found }: { readonly found: Found | undefined }
   );
 }
 
+/** A payment this many times what the other numbers give may include taxes. A few dollars more are rounding. */
+const WITH_TAXES = 1.05;
+
 /** Beside the payment: what the other numbers give or, once it is typed, what it means for them. */
 function paymentNote({ answered: { given }, loan, worksheet: { now } }: Found): string | undefined {
   if (given.paymentNow === null)
@@ -49,7 +58,7 @@ function paymentNote({ answered: { given }, loan, worksheet: { now } }: Found): 
       : "Without taxes and insurance.";
   if (loan.statedPayment === undefined) return undefined;
   if (given.paymentsLeft !== null)
-    return now.paymentsToGo < given.paymentsLeft
+    return now.paymentsToGo < given.paymentsLeft && given.paymentNow > WITH_TAXES * paymentByTheOthers(loan)
       ? `From the other numbers, the payment would be ${inCents(paymentByTheOthers(loan))}. This one pays off the loan in ${monthsInWords(now.paymentsToGo)}, so check that it doesn’t include taxes.`
       : undefined;
   return `At ${inPercent(loan.annualRate)}, it pays off the loan in ${monthsInWords(now.paymentsToGo)}. If your statement says otherwise, this payment may include taxes.`;

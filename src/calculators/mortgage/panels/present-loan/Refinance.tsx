@@ -45,6 +45,9 @@ export default function Refinance({ answered, found }: Props) {
   );
 }
 
+/** A new loan that ends a few months later than the old one doesn't start the term over. */
+const HALF_A_YEAR = 6;
+
 function Found({ found }: { readonly found: Refinancing }) {
   const { offer, worksheet } = found;
   const { refinance, cash } = worksheet;
@@ -126,7 +129,7 @@ function Found({ found }: { readonly found: Refinancing }) {
         )}
       </p>
       <Ledger label="Refinancing" entries={entries} />
-      {longer && (
+      {offer.newMonths - refinance.monthsLeft >= HALF_A_YEAR && (
         <p className="aside">
           The new loan ends {monthsInWords(offer.newMonths - refinance.monthsLeft)} later than the old one. If you pay
           it off when the old loan would have ended, it costs <b>{inCents(refinance.sameTermPayment)}</b> a month and{" "}

@@ -27,9 +27,9 @@ test("420,000 with 5% down: FHA isn't called the cheapest where other insurance 
   expect(fha).toBeCloseTo(297_396.73 + 6_982.5 + 20_440, -2);
   // 351,718.46 - 324,818.59; 324,818.59 - 312,705.67; 328,736.06 - 324,818.59.
   expect(said.cheapestProgram(programs)).toBe(
-    "If you stay 11 years, it’s close between an FHA loan and a conventional loan. If you keep monthly insurance until the law ends it, a conventional loan costs $26,900 more. A conventional loan would cost $12,113 less than FHA with a second loan instead of insurance, and $3,917 more than FHA if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
+    "If you stay 11 years, an FHA loan costs you $26,900 less than a conventional loan, unless you end its insurance early or pay for it in another way. A conventional loan would cost $12,113 less than FHA with a second loan instead of insurance, and $3,917 more if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
   );
-  expect(said.programs(programs)).toBe("FHA and Conventional are close over 11 years");
+  expect(said.programs(programs)).toBe("FHA costs least over 11 years, unless conventional insurance ends early");
 });
 
 test("with a low score, FHA stays the cheapest, and the sentence says by how much at least", () => {
@@ -41,7 +41,7 @@ test("with a low score, FHA stays the cheapest, and the sentence says by how muc
   const early = earlyEndOf(ways, 0, 110_000, { cost: 100_000, title: "FHA" }, false);
   expect(early?.isClose).toBe(false);
   expect(early?.words).toBe(
-    "A conventional loan would cost $3,000 more than FHA with a second loan, and $5,000 more than FHA if it ends early.",
+    "A conventional loan would cost $3,000 more than FHA with a second loan, and $5,000 more if it ends early.",
   );
   // Within 1%, estimated rates can't tell.
   expect(earlyEndOf([{ words: "", cost: 100_900 }], 0, 110_000, { cost: 100_000, title: "FHA" }, false)?.isClose).toBe(

@@ -84,15 +84,17 @@ export function earlyEndOf(
   const lower = [end, ...(other ? [other] : [])].filter((way) => way.cost < cost).sort((a, b) => a.cost - b.cost);
   const [best] = lower;
   if (!best) return undefined;
-  const compared = ({ words, cost: its }: Compared) => {
+  const compared = ({ words, cost: its }: Compared, i: number) => {
     const more = its - least.cost;
-    return Math.abs(more) < 1
-      ? `the same as ${least.title} ${words}`
-      : `${inDollars(Math.abs(more))} ${more < 0 ? "less" : "more"} than ${least.title} ${words}`;
+    const amount =
+      Math.abs(more) < 1
+        ? `the same as ${least.title}`
+        : `${inDollars(Math.abs(more))} ${more < 0 ? "less" : "more"}${i === 0 ? ` than ${least.title}` : ""}`;
+    return i === 0 ? `A conventional loan would cost ${amount} ${words}` : `${amount} ${words}`;
   };
   return {
     program,
     isClose: best.cost < least.cost || isAboutTheSame(best.cost, least.cost),
-    words: `A conventional loan would cost ${lower.map(compared).join(", and ")}${isShownBelow ? ": see “When mortgage insurance ends.”" : "."}`,
+    words: `${lower.map(compared).join(", and ")}${isShownBelow ? ": see “When mortgage insurance ends.”" : "."}`,
   };
 }

@@ -285,7 +285,7 @@ const programLines: Lines<ProgramSheet> = {
   premiumMonths: {
     label: "Months with mortgage insurance",
     found:
-      "For as long as the program charges it. Private insurance ends by law when the scheduled balance reaches 78% of the price.",
+      "Private insurance ends by law when the scheduled balance reaches 78% of the price. FHA’s lasts as long as the loan if you put down less than 10%, and 11 years if you put down 10% or more. USDA’s lasts as long as the loan, and VA has none.",
     check: "premiumMonths >= 0",
     unit: "months",
   },

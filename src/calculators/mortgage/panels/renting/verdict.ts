@@ -12,6 +12,8 @@ import type { PastPeriodsFound } from "./past-periods.ts";
 const LOWEST = -0.05;
 const HIGHEST = 0.15;
 const TENTH = 0.001;
+/** From two in five to three in five past periods, neither side usually won. */
+const ABOUT_EVEN = 0.1;
 
 /**
  * The yearly return on savings at which buying and renting come out the same with steady growth; `null` if there is
@@ -44,17 +46,20 @@ export function verdictInWords(found: RentOrBuyFound, { worksheet: past }: PastP
   const inSteady = real ? steady.advantageBuyReal : steady.advantageBuy;
   const won = `${past.timesBuyingWon} of ${past.periodCount} past periods`;
   const rentedAt = `${inDollars(given.rentPerMonth)} a month`;
+  const growth = `home prices rise ${inTenths(given.appreciation)} and your savings earn ${inTenths(given.investReturn)} a year`;
   if (inPast >= 0 === inSteady >= 0)
     return inPast >= 0
-      ? `Over ${years(horizonYears)}, buying comes out ahead of renting at ${rentedAt}: in ${won}, and with the steady growth you assume.`
-      : `Over ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in ${past.timesBuyingWon === 0 ? `none of ${past.periodCount} past periods` : `only ${won}`}, and it loses with the steady growth you assume.`;
+      ? `Over ${years(horizonYears)}, buying comes out ahead of renting at ${rentedAt}: in ${won}, and if ${growth}.`
+      : `Over ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in ${past.timesBuyingWon === 0 ? `none of ${past.periodCount} past periods` : `only ${won}`}, and it loses if ${growth}.`;
   const winner = (ahead: number) => (ahead >= 0 ? "buying" : "renting");
   const tips = tippingReturn(found);
-  const earned = `In stocks and bonds, that money would have earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} usually came out ahead. Go by that if you would really invest it.`;
-  const assumed = `If it earns the ${inTenths(given.investReturn)} a year you assume, and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
+  const earned = `In stocks and bonds, that money would have earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} came out ahead in ${inPast >= 0 ? past.timesBuyingWon : past.periodCount - past.timesBuyingWon} of ${past.periodCount} past periods. Go by that if you would really invest it.`;
+  const assumed = `If it earns ${inTenths(given.investReturn)} a year and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
   const where =
     tips === null
       ? ""
       : ` With that growth, the answer changes at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
-  return `It depends on what your down payment and savings would earn if you rented. ${earned} ${assumed}${where}`;
+  const share = past.timesBuyingWon / past.periodCount;
+  const even = Math.abs(share - 0.5) <= ABOUT_EVEN ? "It’s about even, and depends" : "It depends";
+  return `${even} on what your down payment and savings would earn if you rented. ${earned} ${assumed}${where}`;
 }
