@@ -746,7 +746,7 @@ export const linkFormat: LinkFormat = {
 };
 
 /** The average benchmark plan at the age of the first year without pay, whose premium goes by the age before. */
-const premiumAt = (age: number) => {
+export const premiumAt = (age: number) => {
   const { monthly, age: known } = benchmarkPremium;
   const at = premiumFactor(age - 1, premiumAgeCurve) / premiumFactor(known, premiumAgeCurve);
   return Math.round((12 * monthly * at) / 100) * 100;

@@ -57,6 +57,7 @@ import {
   earningsTests,
   yearlyAmounts,
 } from "../../law/retirement/social-security.ts";
+import { benchmarkPremium } from "../../law/retirement/typical.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
 import { profitSharing } from "../../law/us/business.ts";
@@ -67,7 +68,7 @@ import { insuredIn, withCredit } from "./answer/health.ts";
 import { type Levers, leverSteps } from "./answer/levers.ts";
 import { ownPlanIn } from "./answer/own-plan.ts";
 import { middlePath, openedPath, prepared, resultOf, run, successIn, type YearOfPath } from "./answer/result.ts";
-import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
+import { FIRST_YEAR, fields, type Inputs, LAW_YEAR, premiumAt } from "./inputs.ts";
 import { fullBenefit } from "./plan/full-benefit.ts";
 import { lifetimesOf } from "./plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "./plan/laws.ts";
@@ -337,6 +338,8 @@ function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
   const insured = insuredIn(prepared(withCredit(inputs)).which, futures, middle);
   if (insured === null) return [];
   const { given, figures } = insured;
+  const stop = Math.max(inputs.age + 1, inputs.retireAge);
+  const isAverage = inputs.premiumBefore === premiumAt(stop);
   const multiple = (blank: string, label: string, value: number) => asInput(blank, label, value, "count");
   return explain(
     figures,
@@ -344,7 +347,16 @@ function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {
     {
       ...scopeOf(knownForPlans.premiumTaxCredit as never),
       ...scopeOf({ medicaidUpTo: medicaid.upTo }),
-      premiumBefore: asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
+      premiumBefore: isAverage
+        ? {
+            kind: "figure",
+            name: "premiumBefore",
+            label: `Average second-lowest-cost silver plan at ${stop - 1}, ${LAW_YEAR}, to hundreds`,
+            value: given.premiumBefore,
+            unit: "usd",
+            source: benchmarkPremium.source,
+          }
+        : asInput("premiumBefore", nameOf(fields.premiumBefore), given.premiumBefore),
       povertyLine: asInput("couple", `Poverty line for your household (guidelines of ${LAW_YEAR})`, given.povertyLine),
       typedFor: multiple("retireAge", "Multiple of the premium at 21, at the age you stop working", given.typedFor),
       multiples: multiple("age", "Multiples of everyone insured in the first year", given.multiples),

@@ -138,7 +138,7 @@ function Until65({
           {" "}
           In {yearsTooLow} of these years, your income would be below{" "}
           <Explained<AnswerLine> name="health.creditStartsAt">{inDollars(creditStartsAt)}</Explained>, too little for
-          the credit.
+          the credit. <ToBlank name="convert">Converting</ToBlank> more to a Roth account would bring it.
         </>
       )}{" "}
       <ToBlank name="premiumBefore">

@@ -13,7 +13,7 @@ import { firstAgeOf } from "../answer/cautions.ts";
 import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
 import type { CeilingName, Inputs } from "../inputs.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";
-import { lawsFor } from "../plan/laws.ts";
+import { lawsFor, stateTaxesOf } from "../plan/laws.ts";
 import { ceilingsOf } from "../plan/plan-of.ts";
 
 /** What a combination changes in the plan. */
@@ -399,6 +399,8 @@ export interface Compared {
   readonly estate: Estate;
   readonly afterTaxResult: number;
   readonly course: Course;
+  /** Why its state doesn't tax income; unset if it does. */
+  readonly whyUntaxed?: string;
 }
 
 /** The parts of the search, and the futures it uses. */
@@ -434,6 +436,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
   };
   const spentInAll = average((one) => spent[one] as number);
   const kept = estate(left, inputs.heirsRate);
+  const place = stateTaxesOf(option.state)?.year;
   return {
     option,
     rate: successIn(inputs, outcome).rate,
@@ -447,6 +450,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
     estate: kept,
     afterTaxResult: spentInAll + kept.afterTaxEstate,
     course: courseOf(changed, middle),
+    ...(place?.untaxed && { whyUntaxed: place.why }),
   };
 }
 

@@ -154,6 +154,10 @@ test("another state alone, in one sentence", () => {
   expect(said({ state: "CO" }, one(1_003_000, 147_000))).toBe(
     "Living in Florida with nothing else changed leaves you and your heirs about $103,000 better off: lifetime tax is $147,000 there and $250,000 in Colorado.",
   );
+  const free = { ...one(1_003_000, 147_000), whyUntaxed: "South Dakota has no personal income tax." };
+  expect(said({ state: "CO", elsewhere: "SD" }, free)).toMatch(
+    /in Colorado\. South Dakota has no personal income tax\.$/,
+  );
   expect(said({}, one(899_100, 251_000))).toBe(
     "Living in Florida with nothing else changed leaves you and your heirs with about the same: lifetime tax is $251,000 there and $250,000 with the flat rate.",
   );

@@ -161,7 +161,7 @@ export function movedSentence({ state, elsewhere }: Inputs, moved: Compared, pla
     Math.abs(gain) < SAME
       ? "leaves you and your heirs with about the same"
       : `leaves you and your heirs about ${roundly(Math.abs(gain))} ${gain > 0 ? "better" : "worse"} off`;
-  return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}.`;
+  return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}.${[moved, plan].map(({ whyUntaxed }) => (whyUntaxed ? ` ${whyUntaxed}` : "")).join("")}`;
 }
 
 /** Why the best combination claims at other ages than “Social Security” suggests; "" if it doesn't. */

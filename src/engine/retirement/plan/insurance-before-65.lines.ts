@@ -14,8 +14,7 @@ export function insuranceBefore65Lines({ one }: Tried): Lines<InsuranceBefore65>
     premium: {
       label: "Health insurance in the first year without pay",
       formula: "premiumBefore * multiples / typedFor",
-      meaning:
-        "The price in “Health insurance before 65”, which is the average of 2026 until you enter yours, at the age of each person insured on January 1.",
+      meaning: "The price of “Health insurance before 65”, at the age of each person insured on January 1.",
       source: BY_AGE,
     },
     lastPremium: {
