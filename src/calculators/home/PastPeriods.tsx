@@ -67,7 +67,7 @@ export function pastPeriodsInWords({
     won: `${timesBuyingWon} of ${periodCount}`,
     of: `periods of ${long}, using ${place ? `home prices in ${place}` : "national home prices"}`,
     tips: tips(tippingRent),
-    range: `In the typical period, the buyer ends up ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
+    range: `In the typical period, the buyer ends up ${ahead(middle)}${middle < 0 ? "" : " of"} the renter${real ? ", in today’s dollars" : ", in dollars of the day you leave"}; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
   };
 }
 
@@ -163,11 +163,11 @@ export function PastPeriods(props: Props) {
         )}
       />
       <p className="soft small">
-        We replay how home prices, rents, stocks and bonds moved beyond inflation, and add the {inPercent(inflation)}{" "}
-        you assume, because today’s mortgage rates don’t go with 1979-style inflation. Savings are{" "}
+        We replay how home prices, rents, stocks and bonds moved beyond inflation, and add inflation of{" "}
+        {inPercent(inflation)}, because today’s mortgage rates don’t go with 1979-style inflation. Savings are{" "}
         {inWholePercent(stockShare)} in stocks and the rest in ten-year Treasury bonds. Your loan, taxes, insurance and
-        upkeep stay as you assume, and nobody refinances. Because the periods overlap, {periodCount} of them tell you
-        far less than {periodCount} independent tests would. Sources:{" "}
+        upkeep stay as entered, and nobody refinances. Because the periods overlap, {periodCount} of them tell you far
+        less than {periodCount} independent tests would. Sources:{" "}
         {housingSources(state).map(({ cite, url }, i) => (
           <span key={url}>
             {i > 0 && "; "}

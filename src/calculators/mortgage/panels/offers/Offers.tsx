@@ -2,6 +2,7 @@ import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ListCards } from "../../../../ui/form/ListCards.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { kindOf } from "../../loan.ts";
@@ -24,10 +25,12 @@ export default function Offers({ found }: { readonly found: Found }) {
       best: best && values.length > 1 && values[i] === least,
     }));
   };
+  const { typed } = useTheForm();
   return (
     <Explains of={found} steps={stepsOfOffers}>
       <p className="finding">
         {cheapest(found) ?? "Add another offer to see which costs less, and why."} {paysOff(found)}
+        {typed.stayMonths === undefined && offers.length > 1 && ` We assume that you stay ${stay}.`}
       </p>
       <p className="soft small">
         {first} is the loan above, with its <ToBlank name="annualRate">rate</ToBlank> and its{" "}

@@ -133,6 +133,9 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
               <>Renting is the better choice if the rent is below {inDollars(breakEvenRent)} a month. </>
             )}
             Nobody knows these rates; they come from <ToBlank name="appreciation">your plans</ToBlank>.
+            {past.worksheet.periodCount > 0 &&
+              past.worksheet.savingsGrowth > given.investReturn &&
+              ` In the past periods above, savings earned ${inPercent(Math.round(past.worksheet.savingsGrowth * 1000) / 1000)} a year, which helps the renter more.`}
           </p>
         </div>
         <Wealth found={found} />

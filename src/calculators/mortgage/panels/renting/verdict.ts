@@ -53,13 +53,15 @@ export function verdictInWords(found: RentOrBuyFound, { worksheet: past }: PastP
       : `Over ${years(horizonYears)}, renting at ${rentedAt} comes out ahead of buying: buying won in ${past.timesBuyingWon === 0 ? `none of ${past.periodCount} past periods` : `only ${won}`}, and it loses if ${growth}.`;
   const winner = (ahead: number) => (ahead >= 0 ? "buying" : "renting");
   const tips = tippingReturn(found);
-  const earned = `In stocks and bonds, that money would have earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${winner(inPast)} came out ahead in ${inPast >= 0 ? past.timesBuyingWon : past.periodCount - past.timesBuyingWon} of ${past.periodCount} past periods. Go by that if you would really invest it.`;
-  const assumed = `If it earns ${inTenths(given.investReturn)} a year and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
-  const where =
-    tips === null
-      ? ""
-      : ` With that growth, the answer changes at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
   const share = past.timesBuyingWon / past.periodCount;
   const even = Math.abs(share - 0.5) <= ABOUT_EVEN ? "It’s about even, and depends" : "It depends";
+  const wins = `${winner(inPast)} came out ahead in ${inPast >= 0 ? past.timesBuyingWon : past.periodCount - past.timesBuyingWon} of ${past.periodCount} past periods`;
+  // The return that savings had in the past wouldn't tip the answer by itself: prices and rents moved otherwise too.
+  const isByReturn = tips !== null && (inSteady >= 0 ? past.savingsGrowth > tips : past.savingsGrowth < tips);
+  if (!isByReturn)
+    return `${even} on how home prices, rents and savings grow. As they have grown since ${FIRST_YEAR}, ${wins}. If ${growth}, ${winner(inSteady)} comes out ahead.`;
+  const earned = `In stocks and bonds, that money would have earned ${inTenths(past.savingsGrowth)} a year since ${FIRST_YEAR}, and ${wins}. Go by that if you would really invest it.`;
+  const assumed = `If it earns ${inTenths(given.investReturn)} a year and home prices rise ${inTenths(given.appreciation)}, ${winner(inSteady)} comes out ahead.`;
+  const where = ` With that growth, the answer changes at ${inTenths(tips)} a year: ${inSteady >= 0 ? "if the money earns more, rent" : "if the money earns less, buy"}.`;
   return `${even} on what your down payment and savings would earn if you rented. ${earned} ${assumed}${where}`;
 }
