@@ -73,7 +73,7 @@ test("typing an age, savings and spending changes the answer, and says what fail
   await type(page, "You want to spend each year in retirement", "90k");
   await type(page, "You stop working at", "65");
   await settled(page);
-  await expect(answer(page)).toContainText(/^Not as planned: your money lasted in/);
+  await expect(answer(page)).toContainText(/^It falls short too often: your money lasted in/);
   await expect(page.locator("#answer")).toContainText("from age 65 through 95");
   await expect(page.locator("#answer")).toContainText(/money runs out at \d+/);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/retired in 19\d\d/i);
@@ -88,7 +88,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   const four = page.locator("#answer dl.four");
   await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
   await expect(four.locator("dt")).toHaveText([
-    "How likely",
+    "Lasts in",
     "Most you can spend each year",
     "Left if unlucky (1 in 10)",
     "Lifetime tax",
@@ -101,7 +101,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   const before = await heights();
   await type(page, "You want to spend each year in retirement", "90,000");
   await settled(page);
-  await expect(answer(page)).toContainText("Not as planned");
+  await expect(answer(page)).toContainText("It falls short too often");
   await expect(could).toHaveText(
     /^For your money to last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/,
   );
@@ -121,7 +121,7 @@ test("guardrails are judged by what they promise, with a fan of spending", async
     /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
   );
   await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
-    /^In eight of ten histories, you spend \$[\d,]+ to \$[\d,]+ a year/,
+    /^Each year, at least eight of ten histories spend \$[\d,]+ to \$[\d,]+/,
   );
   await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
   await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
@@ -163,7 +163,7 @@ test("the note that full Social Security is counted leads to the stress tests", 
   await settled(page);
   const note = page.locator("#answer p", { hasText: "This counts full Social Security benefits." });
   await expect(note).toContainText(
-    /The program's trustees expect a cut starting in 20\d\d\. With that cut, your plan would work in \d+ of \d+ histories\./,
+    /The program's trustees expect a cut starting in 20\d\d, unless Congress acts\. With that cut, your plan would work in \d+ of \d+ histories\./,
   );
   const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
   await expect(async () => {
@@ -343,7 +343,7 @@ test("a plan that is broke from the first day gets a sentence and a chart", asyn
   await type(page, "Your age", "70");
   await settled(page);
   await expect(answer(page)).toContainText(
-    /^Not as planned: your money lasted in 0 of \d+ histories; it ran short at 71 in all of them\./,
+    /^It falls short too often: your money lasted in 0 of \d+ histories; it ran short at 71 in all of them\./,
   );
   await expect(page.locator("#answer")).toContainText("falls short starting in the first year");
   await expect(page.locator("#answer")).not.toContainText("NaN");

@@ -82,7 +82,7 @@ const journeys: readonly Journey[] = [
     numbers: { age: 45, savings: 650_000, retireAge: 58, planTo: 75, spending: 37_820, jobPlan: 80 },
     strip: "Lasts in 0% of futures",
     says: [
-      "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 74 in all of them.",
+      "It falls short too often: your money lasted in 0% of 500 random futures; it ran short at 74 in all of them.",
       "In the typical failure, money runs out at 74 and the last 2 years fall short.",
     ],
     figures: { [LEFT]: "$0" },
@@ -147,7 +147,10 @@ const journeys: readonly Journey[] = [
       ...{ floorShare: 55, strategy: "constant-dollar-rate" },
     },
     strip: "At least $22,000 in 0% of futures",
-    says: ["Not as planned: with the 4% rule, you had at least $22,000 a year in 0%", "Money ran out in 100%"],
+    says: [
+      "It falls short too often: with the 4% rule, you had at least $22,000 a year in 0%",
+      "Money ran out in 100%",
+    ],
     figures: { [LEFT]: "$0", "Leanest year (1 in 10)": "$0" },
   },
   {

@@ -34,7 +34,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "retireAge",
     },
     {
-      text: `We already use some figures for ${facts.firstYear}: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, as publicly reported, and the health savings limit of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law for ${facts.lawYear}.`,
+      text: `We already use some figures for ${facts.firstYear}: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, as publicly reported, the health savings limit of ${inDollars(facts.healthSelfOnly)} for one person, and the premium tax credit. Everything else is the law for ${facts.lawYear}.`,
       blank: "age",
     },
     {
@@ -105,7 +105,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Medicaid, help with deductibles, a state's own subsidies for Marketplace insurance, and the age rules of the District of Columbia, Massachusetts and Utah.",
       blank: "marketplace",
     },
-    { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
+    {
+      text: "Long-term care, except in a stress test. Medicare Advantage and drug plans, unless you enter their premiums.",
+      blank: "medicarePremium",
+    },
     { text: "Health savings spent on anything other than health care.", blank: "health" },
     {
       text: "Tax on Roth earnings taken out before 59½, unless you convert or enter what you contributed. In those cases, we count it while nobody in the household is 59½ yet.",

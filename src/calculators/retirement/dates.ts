@@ -32,7 +32,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     id: `retirement-${index + 1}-${id}`,
     day: isoDate(firstOf(month)),
     title: title + whose,
-    notes,
+    notes: index === 0 ? notes : `“You” is your spouse here. ${notes}`,
     ...(guess && { guess }),
   });
   const { eligibleAge, monthsBefore, monthsAfter } = medicareEnrollment;

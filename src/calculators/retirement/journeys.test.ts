@@ -43,7 +43,7 @@ describe("a legacy of 200,000", () => {
     expect(enough.said).toBe("Likely yes: your money lasted and left at least $210,000 in 100%");
     expect(enough.result).toMatchObject({ rate: 1, leftTooLittle: 0, poorEnd: 210_000 });
     const tooLittle = plan({ ...UNTAXED, legacy: "210001" });
-    expect(tooLittle.said).toBe("Not as planned: your money lasted and left at least $210,001 in 0%");
+    expect(tooLittle.said).toBe("It falls short too often: your money lasted and left at least $210,001 in 0%");
     expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 500, failed: null });
     expect(failure(tooLittle.inputs, tooLittle.result)).toBe("In 100%, it lasts but leaves less than $210,001.");
   });
@@ -323,7 +323,7 @@ test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up
   };
   // 1,000,000 / 40,000 = 25 years, from 67 through 91.
   const rule = plan({ ...at66, strategy: "constant-dollar-rate" });
-  expect(rule.said).toBe("Not as planned: with the 4% rule, you had at least $22,000 a year in 0%");
+  expect(rule.said).toBe("It falls short too often: with the 4% rule, you had at least $22,000 a year in 0%");
   expect(rule.result.failed).toMatchObject({ medianAge: 92, latestAge: 92, medianYearsShort: 4 });
   expect(rule.result.flexible).toMatchObject({ ranOut: 500, firstSpent: 40_000, leanest: 0 });
   // It cuts by a tenth whenever the rate exceeds the first one, 40,000 / 960,000, by a fifth: 5% of savings. No cut in
@@ -616,7 +616,7 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
   expect(free.result.early).toBeNull();
   // Seven years through 64 take 283,500. From 65 on 2,050 more is deducted: 0.88 x = 35,394, so x = 40,220.45. Nine of
   // them through 73 leave 4,516, too little for 74 and 75.
-  expect(free.said).toBe("Not as planned: your money lasted in 0%");
+  expect(free.said).toBe("It falls short too often: your money lasted in 0%");
   expect(free.result.failed).toMatchObject({ medianAge: 74, latestAge: 74, medianYearsShort: 2 });
   expect(free.yearAt(73)?.end).toBe(4_516);
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);

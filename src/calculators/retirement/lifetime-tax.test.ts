@@ -48,7 +48,7 @@ test("the kinds of tax add up to the lifetime tax to the cent, in any plan", () 
     ),
     { numRuns: 8 },
   );
-}, 120_000);
+});
 
 test("38 with 900,000, by hand: 13 years with 4,166.67 of the 10% tax", () => {
   // 41,666.67 is taken from traditional accounts in each year from 46 through 58; nothing grows.

@@ -40,7 +40,8 @@ export const watching: Watching<Inputs> = {
       {
         label: `${capital(triedIn(inputs.model).many)} ${inputs.legacy > 0 ? "that last and leave enough" : "in which the money lasts"}`,
         unit: "share",
-        value: rate,
+        // In whole percents, as it is said, so that a change is the difference of the two numbers shown.
+        value: Math.round(rate * 100) / 100,
         said: wholeShare(rate),
       },
       { label: "Left if unlucky (1 in 10)", unit: "usd", value: poorEnd, whole: true },

@@ -575,7 +575,7 @@ describe("the verdict, with a zero return", () => {
     const { levers, said, could } = verdict({ spending: "12,000", saving: "6,000" });
     expect(levers).toMatchObject({ spending: 10_000, retireAge: 44 });
     expect(said).toBe(
-      "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
+      "It falls short too often: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
     );
     expect(could).toBe("For your money to last in 90% of futures, spend $10,000 a year or work until 44.");
   });
@@ -664,7 +664,7 @@ describe("spending rules are judged by what they promise", () => {
     });
     expect(result.flexible?.deepestCut).toBeCloseTo(1 - 0.9 ** 23, 6);
     expect(verdictOf(inputs, result)).toMatchObject({
-      before: "Not as planned: with the percent-of-balance rule, you had at least $21,000 a year in",
+      before: "It falls short too often: with the percent-of-balance rule, you had at least $21,000 a year in",
       figure: "0%",
       after: "of 500 random futures. Money never ran out, and in the leanest year you spent $2,660.",
     });

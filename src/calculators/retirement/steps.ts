@@ -64,6 +64,7 @@ import { profitSharing } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { knownForPlans } from "../../law/us/next-year.ts";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
+import { listed } from "../../ui/listed.ts";
 import { insuredIn, withCredit } from "./answer/health.ts";
 import { type Levers, leverSteps } from "./answer/levers.ts";
 import { ownPlanIn } from "./answer/own-plan.ts";
@@ -173,7 +174,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
     law,
     planLaw.seniorDeductionLastYear,
     inputs.model === "random" ? undefined : history,
-  );
+  ).map((step) => (FROM_SAVINGS.has(step.name) ? { ...step, meaning: takenIn(year) } : step));
   const lives = livesOn(which.schedule, lifetimes, index);
   const survivor = survivorSteps(inputs, which, year, lives);
   const saved = savingSteps(which, planLaw, year, lives, law);
@@ -314,6 +315,24 @@ function lifetimeTaxSteps(inputs: Inputs, outcome: PlanOutcome) {
       "lifetime.",
     ),
   };
+}
+
+/** What is taken from an account is found by trying, so these lines show the sum that has to come out. */
+const FROM_SAVINGS = new Set(["fromCash", "fromTaxable", "fromTraditional", "fromRoth"]);
+
+/** "$53,500 is needed after tax. $0 comes in, and tax is $25, so savings pay …: $27,000 from cash and …" */
+function takenIn({ year }: OpenedYear): string {
+  const { need, received, tax, premiumCredit, requiredTaken, fromCash, fromTaxable, fromTraditional, fromRoth } = year;
+  const sources = [
+    [requiredTaken, "in required withdrawals"],
+    [fromCash, "from cash"],
+    [fromTaxable, "from the taxable account"],
+    [fromTraditional, "from traditional accounts"],
+    [fromRoth, "from Roth accounts"],
+  ] as const;
+  const taken = sources.filter(([amount]) => amount >= 0.5).map(([amount, from]) => `${inDollars(amount)} ${from}`);
+  const credit = premiumCredit >= 0.5 ? `, the premium tax credit is ${inDollars(premiumCredit)}` : "";
+  return `This year needs ${inDollars(need)} after tax. ${inDollars(received)} comes in, tax is ${inDollars(tax.total)}${credit}, and savings pay ${taken.length === 0 ? "nothing" : listed(taken)}.`;
 }
 
 /** The TIPS ladder's price, if one is planned. */

@@ -198,8 +198,8 @@ describe("the verdict", () => {
       "It could fall short: your money lasted in 90 of 106 histories; the worst ran short at 80.",
     );
     expect(said(short, { couple: "yes" })).toContain("the worst ran short the year you turn 80.");
-    expect(said({ ...short, rate: 0.3 })).toMatch(/^Not as planned: /);
-    expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^Not as planned: /);
+    expect(said({ ...short, rate: 0.3 })).toMatch(/^It falls short too often: /);
+    expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^It falls short too often: /);
     const all: Made = { ...short, succeeded: 0, rate: 0, leanest: { end: 0, failedAge: 90 } };
     expect(said(all)).toContain("it ran short at 90 in all of them.");
     expect(said({ ...all, leftTooLittle: 1 })).toContain("the worst ran short at 90.");

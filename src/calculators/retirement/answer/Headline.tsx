@@ -9,8 +9,9 @@ import { Answer } from "../../../ui/result/Answer.tsx";
 import { FourFigures } from "../../../ui/result/FourFigures.tsx";
 import { FIRST_YEAR, type Inputs, LAW_YEAR } from "../inputs.ts";
 import type { AnswerLine } from "../line-names.ts";
-import { counted, doubt, failure, meaningOf } from "../words.ts";
+import { counted, countedAs, doubt, failure, meaningOf } from "../words.ts";
 import type { Asked } from "../worker/client.ts";
+import { canStillChoose, requiredAhead } from "./ahead.ts";
 import type { HealthFigures } from "./health.ts";
 import type { LeverLine, Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
@@ -66,6 +67,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <Early early={result.early} model={result.model} />
       {result.health !== null && <Until65 inputs={inputs} health={result.health} />}
       <NoCredit years1={result.years1} />
+      <Ahead inputs={inputs} result={result} />
       <p className="soft small">
         <Explained<AnswerLine> name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
         {inWholePercent(inputs.target)} (your target) or more
@@ -148,6 +150,31 @@ function Until65({
   );
 }
 
+/** What to look at next: conversions before required distributions, and when to claim. */
+function Ahead({ inputs, result }: Pick<Props, "inputs" | "result">) {
+  const required = requiredAhead(inputs, result);
+  return (
+    <>
+      {required !== "" && (
+        <p>
+          {required}{" "}
+          <button type="button" className="plain" onClick={() => goTo("heirsRate")}>
+            See what Roth conversions would save
+          </button>
+        </p>
+      )}
+      {canStillChoose(inputs, result) && (
+        <p>
+          When to claim Social Security is still open.{" "}
+          <button type="button" className="plain" onClick={() => goTo("claimDiscount")}>
+            Which age is best
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Years on Marketplace insurance with too little income for its credit, and what would bring it. */
 function NoCredit({ years1 }: Pick<Result, "years1">) {
   const below = years1.filter(({ belowLine }) => belowLine > 0);
@@ -175,7 +202,8 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
   if (inputs.trustFund || !isPaid || stopAge - firstAge >= years) return null;
   return (
     <p className="soft small">
-      This counts full Social Security benefits. The program's trustees expect a cut starting in {cutFrom}.{" "}
+      This counts full Social Security benefits. The program's trustees expect a cut starting in {cutFrom}, unless
+      Congress acts.{" "}
       {!levers.failed && cut !== null && (
         <>
           {/* While it is searched, the sentence keeps its place, so that nothing below it jumps. */}
@@ -223,7 +251,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
     <FourFigures<AnswerLine | LeverLine>
       figures={[
         {
-          label: "How likely",
+          label: countedAs(result, inputs),
           name: "rate",
           figure: counted(result),
           answered,

@@ -74,7 +74,12 @@ export function claimOptions(inputs: Inputs) {
   for (const spouse of couple ? AGES : [spouseClaimAge]) for (const own of AGES) add(own, spouse);
   add(claimAge, spouseClaimAge);
   const [own, spouse = spouseClaimAge] = best.advised as [number, number | undefined];
-  add(own, spouse);
+  for (const [one, two] of [
+    [own, spouse],
+    [own, spouseClaimAge],
+    [claimAge, spouse],
+  ] as const)
+    add(one, two);
   const options = [...pairs.values()].flatMap(([own, spouse]): ClaimOption[] => {
     const worth = value(own, spouse);
     return worth === undefined ? [] : [{ own, spouse, value: worth }];

@@ -98,7 +98,7 @@ const WORTH_A_YEAR = 0.005;
 const WHOLE = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
 
 /** A difference below this share of the benefits isn't worth changing a plan for. */
-const WORTH_CHANGING = 0.005;
+export const WORTH_CHANGING = 0.005;
 
 /** The ages in the plan are clearly worse than those advised. */
 export const isWorthChanging = ({ plannedValue, advisedValue }: Pick<ClaimingValue, "plannedValue" | "advisedValue">) =>

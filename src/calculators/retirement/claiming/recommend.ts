@@ -1,9 +1,9 @@
 /**
- * One recommendation for when to claim, and the measure it follows: expected benefits if the plan lasts about as often
- * as it should with those ages, and otherwise how often it lasts.
+ * One recommendation for when to claim, and the measure it follows: the highest expected benefits with which the plan
+ * lasts as often as it should, and if it never does, how often it lasts.
  */
 import type { Inputs } from "../inputs.ts";
-import { type ClaimingValue, isWorthChanging } from "./claiming.ts";
+import { type ClaimingValue, isWorthChanging, WORTH_CHANGING } from "./claiming.ts";
 import type { ClaimOption, ClaimOutcome } from "./claiming-map.ts";
 
 export type Rated = ClaimOption & ClaimOutcome;
@@ -31,10 +31,18 @@ const percentOf = ({ rate }: ClaimOutcome) => Math.round(rate * 100);
 const better = (one: Rated, other: Rated) =>
   percentOf(one) === percentOf(other) ? one.value > other.value : percentOf(one) > percentOf(other);
 
-/** The ages with the highest expected benefits; the plan's own if they are about as good. */
+/**
+ * The ages with the highest expected benefits; the plan's own if they are about as good. Of a couple, one keeps the
+ * planned age if it is about as good.
+ */
 export const byBenefits = ({ claimAge, spouseClaimAge }: Inputs, value: ClaimingValue) => {
   const [own, spouse = spouseClaimAge] = value.advised as [number, number | undefined];
-  return isWorthChanging(value) ? { own, spouse } : { own: claimAge, spouse: spouseClaimAge };
+  if (!isWorthChanging(value)) return { own: claimAge, spouse: spouseClaimAge };
+  const [aboutOwn, aboutSpouse] = value.about;
+  const isAbout = (age: number, about: ClaimingValue["about"][number] | undefined) =>
+    about !== undefined && about.from <= age && age <= about.through;
+  if (isAbout(spouseClaimAge, aboutSpouse)) return { own, spouse: spouseClaimAge };
+  return { own: aboutSpouse !== undefined && isAbout(claimAge, aboutOwn) ? claimAge : own, spouse };
 };
 
 /** Among these ages, which have to include the plan's and those with the highest benefits. */
@@ -48,14 +56,19 @@ export function recommendation(
   if (planned === undefined || richest === undefined) return undefined;
   const top = rated.reduce((most, one) => (better(one, most) ? one : most));
   const longest = percentOf(planned) === percentOf(top) ? planned : top;
-  const lasts = richest.rate >= inputs.target || percentOf(richest) === percentOf(longest);
-  const isOther = percentOf(richest) !== percentOf(longest);
-  return {
-    measure: lasts ? "benefits" : "lasting",
-    planned,
-    chosen: lasts ? richest : longest,
-    other: isOther ? (lasts ? longest : richest) : null,
-  };
+  // A plan that falls short shouldn't also run short more often while it waits for larger benefits.
+  const isSafe = percentOf(richest) === percentOf(longest) && richest.shortBefore <= longest.shortBefore;
+  if (richest.rate >= inputs.target || isSafe)
+    return {
+      ...{ measure: "benefits", planned, chosen: richest },
+      other: percentOf(richest) === percentOf(longest) ? null : longest,
+    };
+  const reaching = rated.filter(({ rate }) => rate >= inputs.target);
+  if (reaching.length === 0)
+    return { measure: "lasting", planned, chosen: longest, other: richest === longest ? null : richest };
+  const best = reaching.reduce((most, one) => (one.value > most.value ? one : most));
+  const isAbout = planned.rate >= inputs.target && planned.value >= best.value * (1 - WORTH_CHANGING);
+  return { measure: "benefits", planned, chosen: isAbout ? planned : best, other: richest };
 }
 
 /** What answers the questions: both workers, if there are two. */

@@ -83,6 +83,27 @@ describe("one answer", () => {
     );
     expect(otherMeasure(one, waiting)).toContain("because larger benefits leave less for your savings to pay");
   });
+  test("the highest benefits among the ages that reach the target, if the highest of all don't", () => {
+    const it = advice(one, VALUE, [rated(67, 190_000, 98), rated(69, 197_000, 91), rated(70, 200_000, 86)]);
+    expect(it).toMatchObject({ measure: "benefits", chosen: { own: 69 }, other: { own: 70 } });
+    expect(measureOf(one, it)).toBe(
+      "We go by expected benefits over your life, among the ages with which your plan reaches the 90% you want.",
+    );
+    expect(otherMeasure(one, it)).toBe(
+      "Expected benefits would be $3,000 higher with 70, but your plan would last in only 86% of histories then.",
+    );
+    // 196,100 is within half a percent of 197,000.
+    const close = advice(one, VALUE, [rated(67, 196_100, 98), rated(69, 197_000, 91), rated(70, 200_000, 86)]);
+    expect(adviceOf(one, close)).toBe("Claiming at 67, as planned, is about as good as any age.");
+  });
+  test("a plan that falls short doesn't wait for benefits if it runs short more often before them", () => {
+    const it = advice(one, VALUE, [rated(67, 190_000, 75, 10), rated(70, 200_000, 75, 18)]);
+    expect(it).toMatchObject({ measure: "lasting", chosen: { own: 67 }, other: { own: 70 } });
+    expect(adviceOf(one, it)).toBe("Claim at 67, as planned.");
+    expect(otherMeasure(one, it)).toBe(
+      "Expected benefits would be $10,000 higher with 70, but in 18 of 100 histories your money would run short before they begin, instead of 10 of 100.",
+    );
+  });
   test("a plan that falls short at every age alike goes by expected benefits", () => {
     const it = advice(one, VALUE, [rated(67, 190_000, 50), rated(70, 200_000, 50)]);
     expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: null });
@@ -115,6 +136,14 @@ describe("one answer", () => {
     expect(adviceOf(two, months)).toBe(
       "Claim at 67 as planned, and have your spouse claim at 62 and 6 months instead of 62.",
     );
+    // The spouse's 65 is among the ages that are about as good, so it stays.
+    const keeps = of({ age: "60", couple: "yes", spouseAge: "58", spouseClaimAge: "65" });
+    const kept = advice(keeps, both, [
+      rated([67, 65], 190_000, 95),
+      rated([70, 65], 199_500, 95),
+      rated([70, 62], 200_000, 95),
+    ]);
+    expect(adviceOf(keeps, kept)).toBe("Claim at 70 instead of 67, and have your spouse claim at 65 as planned.");
     // One would claim earlier and the other later.
     const crossed = advice(two, both, [
       rated([67, 62], 190_000, 80),

@@ -2,7 +2,7 @@
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { asInput, explainOne, type Step } from "../../../engine/worksheet.ts";
 import { nameOf } from "../../../inputs/fields.ts";
-import { inWholePercent } from "../../../ui/format.ts";
+import { inPercent, inWholePercent } from "../../../ui/format.ts";
 import { roundly } from "../answer/verdict.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { ageInWords, wholeShare } from "../words.ts";
@@ -47,12 +47,16 @@ export function measureOf(inputs: Inputs, { measure, chosen, planned, other }: R
         ? `it lasts in ${wholeShare(chosen.rate)} of ${many}, and no other ${inputs.couple ? "ages do" : "age does"} better`
         : `it would last in ${wholeShare(chosen.rate)} of ${many} instead of ${wholeShare(planned.rate)}`
     }.`;
-  const why =
-    other === null
-      ? `your money lasts no more often with any other ${inputs.couple ? "ages" : "age"}`
-      : `your plan reaches the ${target} you want`;
-  return `We go by expected benefits over ${inputs.couple ? "your lives" : "your life"}, because ${why}.`;
+  const goesBy = `We go by expected benefits over ${inputs.couple ? "your lives" : "your life"}`;
+  if (other === null)
+    return `${goesBy}, because your money lasts no more often with any other ${inputs.couple ? "ages" : "age"}.`;
+  return isTooShort(other, chosen)
+    ? `${goesBy}, among the ages with which your plan reaches the ${target} you want.`
+    : `${goesBy}, because your plan reaches the ${target} you want.`;
 }
+
+/** The other ages bring more in benefits, but the plan lasts less often than it should with them. */
+const isTooShort = (other: Rated, chosen: Rated) => other.rate < chosen.rate;
 
 const agesOf = ({ couple }: Inputs, { own, spouse }: Rated) =>
   couple ? `${inYears(own)} and ${inYears(spouse)}` : inYears(own);
@@ -65,23 +69,29 @@ function whyLonger(longer: Rated, other: Rated): string {
   return "because that looks at bad markets and long lives, not at the average";
 }
 
+const shortIn = ({ model }: Inputs, { shortBefore, paths }: Rated) =>
+  model === "history" ? `${shortBefore} of ${paths}` : wholeShare(shortBefore / paths);
+
 /** What another measure would say, if it would say something else. */
 export function otherMeasure(inputs: Inputs, { measure, chosen, other }: Recommendation): string {
   if (other === null) return "";
   const { many } = triedIn(inputs.model);
   const ages = agesOf(inputs, other);
-  const rates = (one: Rated, instead: Rated) =>
-    `${wholeShare(one.rate)} of ${many} instead of ${wholeShare(instead.rate)}`;
-  return measure === "benefits"
-    ? `Your money would last most often with ${ages} (${rates(other, chosen)}), ${whyLonger(other, chosen)}.`
-    : `Expected benefits would be ${roundly(Math.max(0, other.value - chosen.value))} higher with ${ages}, but with ${agesOf(inputs, chosen)} your money lasts longer, ${whyLonger(chosen, other)}.`;
+  const more = `Expected benefits would be ${roundly(Math.max(0, other.value - chosen.value))} higher with ${ages}`;
+  if (measure === "benefits" && isTooShort(other, chosen))
+    return `${more}, but your plan would last in only ${wholeShare(other.rate)} of ${many} then.`;
+  if (measure === "benefits")
+    return `Your money would last most often with ${ages} (${wholeShare(other.rate)} of ${many} instead of ${wholeShare(chosen.rate)}), ${whyLonger(other, chosen)}.`;
+  return wholeShare(other.rate) === wholeShare(chosen.rate)
+    ? `${more}, but in ${shortIn(inputs, other)} ${inputs.model === "history" ? many : `of ${many}`} your money would run short before they begin, instead of ${shortIn(inputs, chosen)}.`
+    : `${more}, but with ${agesOf(inputs, chosen)} your money lasts longer, ${whyLonger(chosen, other)}.`;
 }
 
 /** Money that runs short before the benefits begin: "In 12 of 99 histories, your money runs short before …". */
-export function shortBefore({ model, couple }: Inputs, { chosen, planned }: Recommendation): string {
+export function shortBefore(inputs: Inputs, { chosen, planned }: Recommendation): string {
   if (chosen.shortBefore === 0) return "";
-  const of = ({ shortBefore, paths }: Rated) =>
-    model === "history" ? `${shortBefore} of ${paths}` : wholeShare(shortBefore / paths);
+  const { model, couple } = inputs;
+  const of = (one: Rated) => shortIn(inputs, one);
   const [tried, begun, ages] = [
     model === "history" ? "histories" : "of futures",
     couple ? "before you both get benefits" : `before your benefit starts at ${inYears(chosen.own)}`,
@@ -141,7 +151,11 @@ export function claimingSteps(inputs: Inputs, { chosen, planned }: Recommendatio
     explainOne(
       `claiming.${name}`,
       one.value,
-      { label: `Expected benefits with the ages ${ages}`, found: FOUND, unchecked: "rows" },
+      {
+        label: `Expected benefits with the ages ${ages}`,
+        found: `${FOUND} The discount is ${inPercent(inputs.claimDiscount)} a year.`,
+        unchecked: "rows",
+      },
       {
         claimDiscount: asInput("claimDiscount", nameOf(fields.claimDiscount), inputs.claimDiscount, "rate"),
         claimAge: asInput("claimAge", nameOf(fields.claimAge), Math.round(one.own * 12), "months"),

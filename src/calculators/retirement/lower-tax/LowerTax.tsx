@@ -211,6 +211,15 @@ function Option({ i, one, plan, inputs, put }: OptionProps) {
           <>
             you convert <Explained<string> name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained>{" "}
             {ages}
+            {course.firstAge !== course.lastAge && (
+              <>
+                ,{" "}
+                <Explained<string> name={`lower.${i}.course.firstConverted`}>
+                  {roundly(course.firstConverted)}
+                </Explained>{" "}
+                of it in the first year
+              </>
+            )}
             {effects.length > 0 ? "; " : "."}
           </>
         )}

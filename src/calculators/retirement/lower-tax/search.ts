@@ -369,6 +369,8 @@ export type Unconverted =
 /** What happens with a combination in the plan's median future, which explains why one is better than another. */
 export interface Course {
   readonly converted: number;
+  /** What is converted in the first year that converts anything. */
+  readonly firstConverted: number;
   readonly firstAge: number | null;
   readonly lastAge: number | null;
   /** Why the first planned years convert nothing, and the last ones; nothing where they do. */
@@ -457,6 +459,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
 function courseOf(inputs: Inputs, path: number): Course {
   const course = {
     converted: 0,
+    firstConverted: 0,
     tax: 0,
     stateTax: 0,
     earlyTax: 0,
@@ -477,6 +480,7 @@ function courseOf(inputs: Inputs, path: number): Course {
       course.converted += converted.rothConversion;
       lastYear = terms.year - inputs.born.year;
       if (converted.rothConversion > 0) {
+        if (ages.length === 0) course.firstConverted = converted.rothConversion;
         ages.push(lastYear);
         whyAfter = null;
       } else if (terms.convertTo !== null) {

@@ -17,7 +17,7 @@ const optionOf = (typed: Typed, change: Partial<TaxOption>): TaxOption => {
   };
 };
 const nothing: Course = {
-  ...{ converted: 0, firstAge: null, lastAge: null, whyBefore: null, whyAfter: null },
+  ...{ converted: 0, firstConverted: 0, firstAge: null, lastAge: null, whyBefore: null, whyAfter: null },
   ...{ tax: 0, stateTax: 0, earlyTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0, heirsTax: 0 },
 };
 const compared = (option: TaxOption, course: Partial<Course> = {}) =>
@@ -148,18 +148,19 @@ describe("why it helps", () => {
 });
 
 test("another state alone, in one sentence", () => {
-  const one = (afterTaxResult: number, lifetimeTax: number) => ({ afterTaxResult, lifetimeTax }) as Compared;
+  const one = (afterTaxResult: number, lifetimeTax: number, stateTax = 0) =>
+    ({ afterTaxResult, lifetimeTax, course: { ...nothing, stateTax } }) as Compared;
   const said = (typed: Typed, moved: Compared) =>
-    movedSentence(inputsOf({ elsewhere: "FL", ...typed }), moved, one(900_000, 250_000));
+    movedSentence(inputsOf({ elsewhere: "FL", ...typed }), moved, one(900_000, 250_000, 41_000));
   expect(said({ state: "CO" }, one(1_003_000, 147_000))).toBe(
-    "Living in Florida with nothing else changed leaves you and your heirs about $103,000 better off: lifetime tax is $147,000 there and $250,000 in Colorado.",
+    "Living in Florida with nothing else changed leaves you and your heirs about $103,000 better off: lifetime tax is $147,000 there and $250,000 in Colorado. State income tax in the median history is $0 there and $41,000 in Colorado.",
   );
   const free = { ...one(1_003_000, 147_000), whyUntaxed: "South Dakota has no personal income tax." };
   expect(said({ state: "CO", elsewhere: "SD" }, free)).toMatch(
     /in Colorado\. South Dakota has no personal income tax\.$/,
   );
   expect(said({}, one(899_100, 251_000))).toBe(
-    "Living in Florida with nothing else changed leaves you and your heirs with about the same: lifetime tax is $251,000 there and $250,000 with the flat rate.",
+    "Living in Florida with nothing else changed leaves you and your heirs with about the same: lifetime tax is $251,000 there and $250,000 with the flat rate. State income tax in the median history is $0 there and $41,000 with the flat rate.",
   );
 });
 

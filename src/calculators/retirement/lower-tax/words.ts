@@ -154,14 +154,14 @@ export function conversionAges({ firstAge, lastAge, whyBefore, whyAfter }: Cours
 const SAME = 1_000;
 
 /** What another state alone changes, before anything else is changed with it. */
-export function movedSentence({ state, elsewhere }: Inputs, moved: Compared, plan: Compared): string {
+export function movedSentence({ state, elsewhere, model }: Inputs, moved: Compared, plan: Compared): string {
   const gain = moved.afterTaxResult - plan.afterTaxResult;
   const here = state === "flat" ? "with the flat rate" : `in ${stateName(state)}`;
   const result =
     Math.abs(gain) < SAME
       ? "leaves you and your heirs with about the same"
       : `leaves you and your heirs about ${roundly(Math.abs(gain))} ${gain > 0 ? "better" : "worse"} off`;
-  return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}.${[moved, plan].map(({ whyUntaxed }) => (whyUntaxed ? ` ${whyUntaxed}` : "")).join("")}`;
+  return `Living in ${stateName(elsewhere)} with nothing else changed ${result}: lifetime tax is ${roundly(moved.lifetimeTax)} there and ${roundly(plan.lifetimeTax)} ${here}. State income tax in the median ${triedIn(model).one} is ${roundly(moved.course.stateTax)} there and ${roundly(plan.course.stateTax)} ${here}.${[moved, plan].map(({ whyUntaxed }) => (whyUntaxed ? ` ${whyUntaxed}` : "")).join("")}`;
 }
 
 /** Why the best combination claims at other ages than “Social Security” suggests; "" if it doesn't. */
@@ -175,10 +175,13 @@ export function otherClaim(
   const ages = (own: number, spouse: number) => (couple ? `${show(own)} and ${show(spouse)}` : show(own));
   const goesBy =
     measure === "lasting" ? "how often your money lasts" : "the benefits you can expect by the life tables";
-  return `The best combination claims at ${ages(claimAge, spouseClaimAge)}, while “Social Security” suggests ${ages(chosen.own, chosen.spouse)}. That goes by ${goesBy}; this goes by what you and your heirs have after all tax${lifetimes === "random" ? "" : " if you live as long as planned"}.`;
+  return `The best combination claims at ${ages(claimAge, spouseClaimAge)}, while “Social Security” suggests ${ages(chosen.own, chosen.spouse)}. That goes by ${goesBy}; this goes by what you and your heirs have after all tax${lifetimes === "random" ? "" : " if you live as long as planned"}. ${lifetimes === "random" ? "Go by “Social Security”, unless what your heirs get matters most to you." : "Go by “Social Security”, unless you expect to live that long."}`;
 }
 
-type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "taxAlone">;
+type Part = Exclude<
+  keyof Course,
+  "firstAge" | "lastAge" | "whyBefore" | "whyAfter" | "converted" | "firstConverted" | "taxAlone"
+>;
 const PARTS: Readonly<
   Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
 > = {
@@ -261,6 +264,11 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
         { label: "How much better off than with your plan", formula: "withIt - asPlanned" },
         { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
       ),
+      explainOne(`lower.${i}.course.firstConverted`, one.course.firstConverted, {
+        label: `Converted to Roth in the first year${one.course.firstAge === null ? "" : `, at ${one.course.firstAge}`}`,
+        found: `In the median ${tried.one} of your plan, up to the limit you chose, in today's dollars. It counts toward Medicare premiums two years later.`,
+        unchecked: "rows",
+      }),
       ...PART_NAMES.map((part) =>
         explainOne(
           `lower.${i}.course.${part}`,

@@ -283,7 +283,7 @@ const SpendingFan = memo(
     const of = (i: number) => bands[i] ?? [];
     const words = dollarsWords(inputs.dollars);
     const lean = Math.min(...of(1));
-    const title = `In eight of ten ${many}, you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
+    const title = `Each year, at least eight of ten ${many} spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))}`;
     return (
       <Chart
         title={title}

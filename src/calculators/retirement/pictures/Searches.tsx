@@ -60,7 +60,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                 figure={
                   saving === null
                     ? hasStopped
-                      ? "you stop before this plan begins, so saving more isn’t possible"
+                      ? "not tried, because you stop before this plan begins"
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
                 }

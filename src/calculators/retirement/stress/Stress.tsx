@@ -66,7 +66,8 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
       <p>
         Your plan passes {holds} of {hard.length} tests. To pass a “Retire in” test, your money must not run short
         {inputs.legacy > 0 && ` and must leave ${inDollars(inputs.legacy)}`}. To pass the others, it must last in at
-        least 9 of 10 {triedIn(inputs.model).many}, or as often as it does without the test.
+        least 9 of 10 {triedIn(inputs.model).many}, whatever your own target is, or as often as it does without the
+        test.
         {hard.some((test) => test.kind === "history" && test.saved !== null) &&
           " In the “Retire in” tests, your years of work before that one have history's returns too, so a boom before the crash leaves you with more savings."}
       </p>

@@ -53,7 +53,7 @@ const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutur
   inflation: ({ at, share }) =>
     `Prices never rose faster over ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here, your first ten years of retirement have the prices and markets of those years`,
   cut: ({ at, share }) =>
-    `The Social Security trustees expect the trust fund to run out in ${at}. Here, benefits are ${inWholePercent(share)} smaller from then on`,
+    `The Social Security trustees expect the trust fund to run out in ${at}, unless Congress acts. Here, benefits are ${inWholePercent(share)} smaller from then on`,
   "long life": ({ at }) => `If you live to ${at}`,
   "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends and your spouse files taxes alone`,
   care: ({ at }) =>
@@ -145,7 +145,7 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
       ),
       explainOne(stepName(test, "end"), poorEnd, {
         label: `${name}: savings left if unlucky (1 in 10)`,
-        found: "All results sorted by what is left, in today's dollars. One in ten is this much or less.",
+        found: `All ${paths} results sorted by what is left, in today's dollars. One in ten is this much or less.`,
         unchecked: "rows",
       }),
     ];

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readForm, type Typed } from "../../../inputs/typed.ts";
+import { fields, givenBy } from "../inputs.ts";
+import { canStillChoose, requiredAhead } from "./ahead.ts";
+import type { YearOfPath } from "./result.ts";
+
+const of = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
+const year = (change: Partial<YearOfPath>) =>
+  ({ year: 2033, age: 73, required: 0, surplus: 0, socialSecurity: 24_000, ...change }) as YearOfPath;
+
+test("when to claim is pointed out from 55 on, until it is claimed, if there is a benefit", () => {
+  const open = (typed: Typed, years1 = [year({})]) => canStillChoose(of(typed), { years1 });
+  expect([open({ age: "54" }), open({ age: "55" })]).toEqual([false, true]);
+  // 68 in the plan's first year and claimed at 67.
+  expect([open({ age: "67", claimAge: "67" }), open({ age: "67", claimAge: "68" })]).toEqual([false, true]);
+  expect(open({ age: "60" }, [year({ socialSecurity: 0 })])).toBe(false);
+  const spouse = { age: "67", claimAge: "67", couple: "yes", spouseClaimAge: "62" };
+  expect([open({ ...spouse, spouseAge: "58" }), open({ ...spouse, spouseAge: "62" })]).toEqual([true, false]);
+});
+
+test("required distributions are pointed out if much of them isn't needed", () => {
+  const said = (change: Partial<YearOfPath>, typed: Typed = { age: "67" }) =>
+    requiredAhead(of(typed), { years1: [year({ year: 2032, age: 72 }), year(change)] });
+  expect(said({ required: 94_867, surplus: 48_214 })).toBe(
+    "From age 73 on, you have to take money out of traditional accounts, needed or not: $94,867 in that year of the typical history, of which $48,214 isn’t needed.",
+  );
+  expect(said({ required: 94_867, surplus: 9_999 })).toBe("");
+  expect(said({ required: 94_867, surplus: 48_214 }, { age: "54" })).toBe("");
+});

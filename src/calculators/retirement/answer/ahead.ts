@@ -1,0 +1,31 @@
+/** What lies ahead that the verdict doesn't say: a choice still to make, and money that has to come out. */
+import { inDollars } from "../../../ui/format.ts";
+import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { yearOfAge } from "../words.ts";
+import { firstAgeOf } from "./cautions.ts";
+import type { Result } from "./result.ts";
+
+/** From this age on, when to claim is a question of the next years. */
+const SOON = 55;
+
+/** Someone in the plan is near the age to claim and hasn't yet. */
+export function canStillChoose(inputs: Inputs, { years1 }: Pick<Result, "years1">): boolean {
+  const { age, claimAge, couple, spouseAge, spouseClaimAge } = inputs;
+  const own = age >= SOON && claimAge >= firstAgeOf(inputs);
+  const spouse = couple && spouseAge >= SOON && spouseClaimAge > spouseAge;
+  return (own || spouse) && years1.some(({ socialSecurity }) => socialSecurity > 0);
+}
+
+/** Less than this a year that isn't needed is no reason to convert. Dollars. */
+const MUCH = 10_000;
+
+/** Required distributions of which a good part isn't needed; "" without them. */
+export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">): string {
+  const first = years1.find(({ required }) => required > 0);
+  if (inputs.age < SOON || first === undefined || Math.min(first.surplus, first.required) < MUCH) return "";
+  const from =
+    first.year === FIRST_YEAR
+      ? "Already in the plan’s first year"
+      : `From ${yearOfAge(inputs, first.age).replace(/^at /, "")} on`;
+  return `${from}, you have to take money out of traditional accounts, needed or not: ${inDollars(first.required)} in that year of the typical history, of which ${inDollars(Math.min(first.surplus, first.required))} isn’t needed.`;
+}
