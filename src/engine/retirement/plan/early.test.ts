@@ -160,6 +160,12 @@ describe("Roth money before 59½ leaves in layers, 26 USC 408A(d)(4)(B)", () => 
     const { years } = followed({ ...at55(start, known, 1967), spending: { ...plain.spending, yearly: 350_000 } });
     expect(years[0]?.year).toMatchObject({ fromRoth: 350_000, fromRecent: 0, rothEarnings: 0, missing: 0 });
     expect(years[0]?.year.tax.total).toBe(0);
+    // Of a couple, the older one's money is free.
+    const two = at55(start, known, 1967);
+    const younger = { ...two.persons[0], birth: { year: 1977, month: 6 } };
+    const spending = { ...plain.spending, yearly: 350_000 };
+    const [first] = followed({ ...two, persons: [two.persons[0], younger], spending }).years;
+    expect(first?.year).toMatchObject({ fromRoth: 350_000, fromRecent: 0, rothEarnings: 0 });
   });
 
   test("if contributions aren't known, none of it is taxed, as before", () =>
