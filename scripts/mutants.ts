@@ -59,6 +59,8 @@ interface Score {
   /** By the tests as they were when the places were drawn. */
   readonly noticedAtFirst: number;
   readonly noticed: number;
+  /** The code did nothing, and is gone. */
+  readonly removed: number;
   readonly survivors: readonly Survivor[];
 }
 
@@ -276,9 +278,10 @@ async function lead(): Promise<void> {
   for (const { file, code, to, why } of survivors) console.log(`  ${file} ${code} → ${to}${why ? ` (${why})` : ""}`);
   if (!values.write) return;
   const date = new Date().toISOString().slice(0, 10);
-  const drawnNow = { seed, tried: changes.length, noticedAtFirst: noticed.size };
-  const { tried, noticedAtFirst, ...from } = values.again && before ? before : drawnNow;
-  const score = { date, seed: from.seed, tried, noticedAtFirst, noticed: tried - survivors.length, survivors };
+  const drawnNow = { seed, tried: changes.length, noticedAtFirst: noticed.size, removed: 0 };
+  const { seed: from, tried, noticedAtFirst, removed } = values.again && before ? before : drawnNow;
+  const nowNoticed = tried - removed - survivors.length;
+  const score = { date, seed: from, tried, noticedAtFirst, noticed: nowNoticed, removed, survivors };
   writeFileSync(SCORE, `${JSON.stringify(score satisfies Score, null, 2)}\n`);
 }
 

@@ -10,6 +10,7 @@ import {
   publishers,
   referenceCases,
 } from "./evidence.ts";
+import score from "./mutation-score.json" with { type: "json" };
 
 const TOPICS: Readonly<Record<string, string>> = {
   mortgage: "Mortgages",
@@ -23,20 +24,17 @@ const byTopic = [...Map.groupBy(referenceCases, ({ topic }) => TOPICS[topic.spli
 /** The tax years we have law for. */
 export const TaxYears = () => listed(taxYears.map(String));
 
-/** How many reference cases there are, by subject. */
+const counts = byTopic.map(
+  ({ name, count }) => `${inNumbers(count)} on ${name.toLowerCase().replace("social security", "Social Security")}`,
+);
+
+/** How many reference cases there are, by subject, and how many random changes to the code the tests notice. */
 export const CaseCounts = () => (
-  <>
-    <p>
-      Every test run compares our results with <b>{inNumbers(casesInAll)}</b> reference cases:{" "}
-      {byTopic.map(({ name, count }, i) => (
-        <span key={name}>
-          {i > 0 && ", "}
-          {inNumbers(count)} on {name.toLowerCase().replace("social security", "Social Security")}
-        </span>
-      ))}
-      .
-    </p>
-  </>
+  <p>
+    Every test run compares our results with <b>{inNumbers(casesInAll)}</b>
+    {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places, one at a time: they noticed `}
+    <b>{score.noticed}</b>.
+  </p>
 );
 
 /** Where we depart from a reference case, by name. */

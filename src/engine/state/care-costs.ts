@@ -5,7 +5,9 @@ export interface CareCosts {
   readonly limit: number;
   readonly counted: number;
 }
-/** What the spouse who earns less earns: wages and profit, less half of self-employment tax; none on a separate return. */
+/**
+ * What the spouse who earns less earns: wages and profit, less half of self-employment tax; none on a separate return.
+ */
 export function smallerEarnings(s: Situation): number {
   let smaller = s.status === "married_separate" ? 0 : Number.POSITIVE_INFINITY;
   for (const { wages, profit, halfOfSelfEmploymentTax } of s.people)
