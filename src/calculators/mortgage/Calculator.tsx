@@ -87,13 +87,13 @@ function Page({ read, place, others, failed }: PageProps) {
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
-        <LinkReports />
         {isOwn && (
           <header className="instead">
             <h1>What would change the loan you have?</h1>
             <p className="lead">Enter what your statement says. See what paying early or refinancing would do.</p>
           </header>
         )}
+        <LinkReports />
         <Ways />
         <Strip
           key={headline.label}

@@ -26,11 +26,12 @@ export default function Offers({ found }: { readonly found: Found }) {
     }));
   };
   const { typed } = useTheForm();
+  const later = paysOff(found);
   return (
     <Explains of={found} steps={stepsOfOffers}>
       <p className="finding">
-        {cheapest(found) ?? "Add another offer to see which costs less, and why."} {paysOff(found)}
-        {typed.stayMonths === undefined && offers.length > 1 && ` We assume that you stay ${stay}.`}
+        {cheapest(found) ?? "Add another offer to see which costs less, and why."}
+        {later && ` ${later}${typed.stayMonths === undefined ? ` We assume that you stay ${stay}.` : ""}`}
       </p>
       <p className="soft small">
         {first} is the loan above, with its <ToBlank name="annualRate">rate</ToBlank> and its{" "}

@@ -116,8 +116,8 @@ export default function Programs({ found, afforded }: ProgramsProps) {
             </>
           )}{" "}
           The conventional rate is for your credit score of {given.creditScore} and your down payment. FHA, VA and USDA
-          rates are averages for all borrowers, because no rates by score are published for them. Lenders charge more
-          there too if your score is low, and less if it is high, so type in the offers you get.
+          rates are averages for all borrowers, because we found none published by score. Lenders charge more there too
+          if your score is low, and less if it is high, so type in the offers you get.
         </p>
         <div className="fields">
           {others.map((name) => (
