@@ -140,6 +140,8 @@ test("an existing loan is asked for once: payoff, extra payments, insurance, rec
   const early = await open(page, "Paying early");
   await expect(amountIn(early, "Lump sum")).toHaveText("$50,000.00");
   await expect(early).toContainText("This starts from the $200,000 you owe now.");
+  // With a loan one has, a home to buy is asked about only by those who want one.
+  await page.getByText("A home to buy", { exact: true }).click();
   await type(page, "Price of the home", "180000");
   await type(page, "Down payment", "18000");
   await open(page, "Loan program and mortgage insurance");
