@@ -9,7 +9,7 @@ import {
   type ProgramLoan,
   programCost,
 } from "../../../../engine/mortgage/program-cost.ts";
-import { asLine, each, explain, type Lines, type Step } from "../../../../engine/worksheet.ts";
+import { asLine, each, explain, type Lines, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../../law/mortgage/loan-limits.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../../law/mortgage/program-rates.ts";
@@ -26,6 +26,7 @@ import { estimateOf } from "../loan-estimate/closing-figures.ts";
 import { earlyEndOf, insuranceWays } from "./cheaper-insurance.ts";
 import { downThatFits } from "./down-payment.ts";
 import { type IncomeVerdict, incomeFor, incomeVerdict } from "./income.ts";
+import { withReason } from "./insurance-lasts.ts";
 import { PROGRAM_TITLES, type ProgramName, programNames } from "./program-names.ts";
 
 /** The field for a rate that a lender has offered. */
@@ -284,8 +285,8 @@ const programLines: Lines<ProgramSheet> = {
   },
   premiumMonths: {
     label: "Months with mortgage insurance",
-    found:
-      "Private insurance ends by law when the scheduled balance reaches 78% of the price. FHA’s lasts as long as the loan if you put down less than 10%, and 11 years if you put down 10% or more. USDA’s lasts as long as the loan, and VA has none.",
+    // Each program's own reason takes the place of this one (insurance-lasts.ts).
+    found: "As long as the program charges it.",
     check: "premiumMonths >= 0",
     unit: "months",
   },
@@ -370,7 +371,24 @@ const programLines: Lines<ProgramSheet> = {
 
 export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step[] {
   const { given, house, worksheet: cost } = answered;
-  return explain(
+  const scope = {
+    ...houseScope(given, house),
+    borrowed: asLine("borrowed", "What you borrow", cost.baseLoan),
+    conformingLimit: {
+      kind: "line",
+      name: "conformingLimit",
+      label: "Conforming loan limit here",
+      value: limits.conforming,
+      unit: "usd",
+      source: loanLimits2026.conforming.units1.source,
+    },
+    housing: asLine(
+      "housing",
+      "Monthly property tax, home insurance and HOA dues",
+      cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
+    ),
+  } satisfies Scope;
+  const steps = explain(
     worksheet,
     {
       programs: each(programLines),
@@ -404,22 +422,11 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
         check: "downThatFits == null || downThatFits <= downPayment",
       },
     },
-    {
-      ...houseScope(given, house),
-      borrowed: asLine("borrowed", "What you borrow", cost.baseLoan),
-      conformingLimit: {
-        kind: "line",
-        name: "conformingLimit",
-        label: "Conforming loan limit here",
-        value: limits.conforming,
-        unit: "usd",
-        source: loanLimits2026.conforming.units1.source,
-      },
-      housing: asLine(
-        "housing",
-        "Monthly property tax, home insurance and HOA dues",
-        cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
-      ),
-    },
+    scope,
   );
+  const lasting = new Map(programNames.map((name, i) => [`programs.${i + 1}.premiumMonths`, name]));
+  return steps.map((step) => {
+    const program = lasting.get(step.name);
+    return program ? withReason(step, program, house.termMonths, scope) : step;
+  });
 }
