@@ -152,7 +152,8 @@ for (const { path, field, group, inGroup } of [
 
 /**
  * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and a plain
- * loop's right after it. What slows the core slows both, so a round's times are compared with each other.
+ * loop's right after it. What slows the core slows both, so a round's times are compared with each other. It is the
+ * average of twenty loops, because on a busy machine one loop finds a quiet moment that a whole plan doesn't.
  */
 const measuring = (file: string) => `
 import { benches } from "${file}";
@@ -167,7 +168,9 @@ for (let i = 0; i < 6; i++) {
     run();
     best = Math.min(best, performance.now() - start);
   }
-  rounds.push({ best, loop: plainLoop() });
+  const from = performance.now();
+  plainLoop();
+  rounds.push({ best, loop: (performance.now() - from) / 20 });
 }
 postMessage({ name, most, rounds });`;
 
@@ -217,7 +220,7 @@ async function measure(page: Page, file: string, parts: readonly string[]) {
     );
     const onGoalCore = Math.min(...rounds.map(({ best, loop }) => best / slowerBy(loop)));
     test.info().annotations.push({ type: name, description: `${onGoalCore.toPrecision(3)} ms` });
-    expect(onGoalCore, name).toBeLessThanOrEqual(most);
+    expect(onGoalCore, name).toBeLessThanOrEqual(most * shared());
   }
 }
 
