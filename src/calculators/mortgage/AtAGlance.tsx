@@ -5,7 +5,7 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
-import { type Afford, incomeNeededFor } from "./panels/affordable/affordable.ts";
+import { type Afford, incomeNeededFor, ruleForNeed } from "./panels/affordable/affordable.ts";
 import { type Estimate, estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
@@ -21,7 +21,7 @@ function cashNote({ given: { cash }, house }: Answer, needed: number): string {
 
 function incomeNote({ given }: Answer, needed: number): string {
   const income = given.incomePerYear;
-  const rule = given.program === "va" ? "VA’s 41% guideline" : "the traditional 28/36 rule";
+  const rule = ruleForNeed(given);
   if (income === null) return `a year, by ${rule}`;
   return income >= needed
     ? `a year, by ${rule}. Your ${inDollars(income)} is enough.`

@@ -7,7 +7,14 @@ import { inputsFor } from "./given.ts";
 import { headlineOf } from "./headline.ts";
 import * as others from "./other-loans.ts";
 import { boughtDownOf } from "./panels/adjustable/temporary-buydown.ts";
-import { type Afford, incomeNeededFor, otherDown, tooExpensive, typedAtLimit } from "./panels/affordable/affordable.ts";
+import {
+  type Afford,
+  incomeNeededFor,
+  otherDown,
+  ruleForNeed,
+  tooExpensive,
+  typedAtLimit,
+} from "./panels/affordable/affordable.ts";
 import { offersOf } from "./panels/offers/compare.ts";
 import { stepsOfOffers } from "./panels/offers/steps.ts";
 import { presentOf } from "./panels/present-loan/ahead.ts";
@@ -283,6 +290,33 @@ test("a VA loan has no share for housing alone: its guideline is 41% with debts"
     70_204.39,
     1,
   );
+});
+
+test("an FHA loan’s guideline is 31% for the house and 43% with debts, and each rule is named", () => {
+  // HUD’s ratios. 386,000 with 1.75% added is 392,755; at 6%, 2,354.76 a month, and 0.55% of the average balance.
+  const fha = {
+    price: "400000",
+    downPayment: "3.5%",
+    annualRate: "6",
+    propertyTax: "$0",
+    insurance: "0",
+    program: "fha",
+  };
+  const { given, worksheet } = answered(fha);
+  expect(worksheet.principalAndInterest).toBe(2354.76);
+  const { housing, incomeNeeded } = incomeNeededFor(answered(fha));
+  expect(incomeNeeded).toBeCloseTo((12 * housing) / 0.31, 6);
+  expect(incomeNeededFor(answered({ ...fha, debtsPerMonth: "2000" })).incomeNeeded).toBeCloseTo(
+    (12 * (housing + 2000)) / 0.43,
+    6,
+  );
+  const rule = (program: string) => ruleForNeed(answered({ ...fha, program }).given);
+  expect(ruleForNeed(given)).toBe("FHA’s 31/43 guideline");
+  expect(["conventional", "va", "usda"].map(rule)).toEqual([
+    "the traditional 28/36 rule",
+    "VA’s 41% guideline",
+    "USDA’s 29/41 guideline",
+  ]);
 });
 
 test("cash out is compared with a second loan only if there is some", () => {

@@ -1,6 +1,7 @@
 import type { AffordablePrice as Limited } from "../../../../engine/mortgage/affordable-price.ts";
 import { downToDollar } from "../../../../engine/rounding.ts";
 import type { LineName } from "../../../../engine/worksheet.ts";
+import { vaResidual } from "../../../../law/mortgage/debt-limits.ts";
 import { Explained } from "../../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
@@ -8,18 +9,23 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
-import { type Afford as Found, levelNames } from "./affordable.ts";
+import { type Afford as Found, levelNames, ratiosForNeed, ruleForNeed } from "./affordable.ts";
 import { stepsOfAfford } from "./steps.ts";
 import { UseLimit } from "./UseLimit.tsx";
 
 type Budget = NonNullable<Found["worksheet"]["left"]>;
 type AffordEntry = Entry<LineName<Found["worksheet"]>>;
 
+/** The least of VA's table for this loan. */
+const leastLeft = ({ loan }: Found["answered"]["worksheet"]) =>
+  loan < vaResidual.largeLoan.value ? vaResidual.onePersonSmallLoan : vaResidual.onePerson;
+
 /** Lenders' limits side by side, which one binds, and what would be left to live on. */
 export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
   const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
+  const ratios = ratiosForNeed(given);
   const needEntries: AffordEntry[] = [
     { name: "need.byHousing", label: "For housing alone", amount: inDollars(need.byHousing) },
     { name: "need.byDebts", label: "For housing and other debts", amount: inDollars(need.byDebts) },
@@ -43,11 +49,14 @@ export default function Afford({ found }: { readonly found: Found }) {
       <p className="finding">
         {left === undefined || !limited || !atLimit ? (
           <>
+            By {ruleForNeed(given)}
             {given.program === "va"
-              ? "Under VA’s guideline of 41% for housing and other debts"
-              : "Under the traditional limits of 28% for housing and 36% with other debts"}
-            , you need an income of <b>{inDollars(need.incomeNeeded)}</b> a year for this house. Enter yours to see what
-            you can afford.
+              ? " for housing and other debts"
+              : ` (${inPercent(ratios.front.value)} of income for housing, ${inPercent(ratios.back.value)} with other debts)`}
+            , you need an income of <b>{inDollars(need.incomeNeeded)}</b> a year for this house.
+            {given.program === "va" &&
+              ` VA lenders also want enough left to live on each month: at least ${inDollars(leastLeft(answered.worksheet).value)} for one person, and more for a family.`}{" "}
+            Enter your income to see what you can afford.
           </>
         ) : limited.rounded === 0 ? (
           nothingFits(found, limited)

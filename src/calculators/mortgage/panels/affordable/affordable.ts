@@ -105,9 +105,26 @@ function programLimits({ given, worksheet }: Answer, county: County | undefined)
   }
 }
 
-/** The ratios by which the income for a house is named: the traditional ones, or VA's, which has none for housing. */
-export const ratiosForNeed = ({ program }: Answer["given"]) =>
-  program === "va" ? { front: debtLimits.va.back, back: debtLimits.va.back } : traditionalRatios;
+/**
+ * The ratios by which the income for a house is named: the traditional ones or, for another program, the ones that its
+ * lenders go by. VA has none for housing alone.
+ */
+export function ratiosForNeed({ program }: Answer["given"]) {
+  if (program === "conventional") return traditionalRatios;
+  const { front, back } = debtLimits[program];
+  return { front: front ?? back, back };
+}
+
+const PROGRAM = { fha: "FHA’s", va: "VA’s", usda: "USDA’s" } as const;
+const inWhole = ({ value }: Figure<number>) => Math.round(100 * value);
+
+/** What that rule is called in a sentence: "FHA’s 31/43 guideline". */
+export function ruleForNeed(given: Answer["given"]): string {
+  const { front, back } = ratiosForNeed(given);
+  const both = `${inWhole(front)}/${inWhole(back)}`;
+  if (given.program === "conventional") return `the traditional ${both} rule`;
+  return `${PROGRAM[given.program]} ${front === back ? `${inWhole(back)}%` : both} guideline`;
+}
 
 /** The income at which those ratios just fit this house. */
 export function incomeNeededFor({ given, worksheet }: Answer) {
