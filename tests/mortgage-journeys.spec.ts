@@ -3,7 +3,7 @@
  * by hand.
  */
 import type { Page } from "@playwright/test";
-import { amountIn, open, type } from "./support/panels.ts";
+import { amountIn, group, open, type } from "./support/panels.ts";
 import { expect, test } from "./support/test.ts";
 
 const PATH = "/mortgage-calculator";
@@ -216,8 +216,11 @@ test("“check a Loan Estimate” shows what to do first, and with FHA the assum
   await start(page);
   await way(page, "check a Loan Estimate");
   const panel = await open(page, "Check a Loan Estimate");
-  // Not past the instructions to the first box.
+  await expect(panel.locator("summary").first()).toBeFocused();
+  // Not past the instructions, and the first box is in view; nothing is said of what our example costs to close.
   await expect(panel.getByRole("button", { name: "Load the official sample" })).toBeInViewport();
+  await expect(panel.getByLabel("Sale Price")).toBeInViewport();
+  await expect(group(page, "Closing costs, cash to close and APR")).not.toHaveAttribute("open");
   await panel.getByRole("button", { name: "Load the official sample" }).click();
   await expect(panel.locator(".finding")).toHaveText("All 13 boxes agree.");
   await start(page, "price=420000&downPayment=5%25&program=fha");
@@ -270,7 +273,11 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   await type(page, "Total Interest Percentage (TIP)", "");
   await panel.getByRole("button", { name: "Compare it with offer A" }).click();
   await expect(panel.getByRole("status")).toContainText("next to offer A");
+  // The link leads to the answer of the comparison, not to one of its fields.
+  await panel.getByRole("link", { name: "“Compare offers”" }).click();
   const offers = await open(page, "Compare offers");
+  await expect(offers.locator("summary").first()).toBeFocused();
+  await expect(offers.locator(".finding")).toBeInViewport();
   const table = offers.getByRole("region", { name: "Offers side by side" });
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$738.80");
   // 1,802 + 672 + 3,198 against 2,500 + 672 + 3,198.

@@ -12,8 +12,10 @@ export function goTo(name: string, toItsPart = false): void {
     for (let at = blank.parentElement; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
     const part = toItsPart ? blank.closest<HTMLElement>("details.panel, section") : null;
     if (part) {
-      part.tabIndex = -1;
-      part.focus({ preventScroll: true });
+      // A panel's own heading is read out with whether it is open.
+      const head = part.querySelector<HTMLElement>(":scope > summary") ?? part;
+      if (head === part) part.tabIndex = -1;
+      head.focus({ preventScroll: true });
       part.scrollIntoView();
     } else blank.focus();
     return;

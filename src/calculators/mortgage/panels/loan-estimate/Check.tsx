@@ -144,7 +144,11 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
             </button>
           </p>
           <p className="soft small" role="status">
-            {said} Your offers are side by side in <ToBlank name="offers">“Compare offers”</ToBlank>.
+            {said} Your offers are side by side in{" "}
+            <ToBlank name="offers" toItsPart>
+              “Compare offers”
+            </ToBlank>
+            .
           </p>
         </>
       )}
