@@ -17,7 +17,7 @@ test("2027 is planned with its own dates and amounts, and a line says which are 
   await expect(answer).toContainText("The IRS hasn't published the 2027 tax brackets and most other 2027 amounts yet.");
   await expect(answer).toContainText("North Carolina hasn't published all of its 2027 amounts yet.");
   await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
-  await page.getByText("The legal limits and rates used, with sources").click();
+  await page.getByText("The limits and rates used, with sources").click();
   await expect(answer).toContainText("we worked it out from the amount in the law and consumer prices");
   // Back to this year, and the lines are gone.
   await page.getByLabel("2026, this year").check();

@@ -198,7 +198,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
           <Worksheet
             title={`The whole return, line by line (${answered.year.result.itemizes ? "itemized" : "standard deduction"})`}
           />
-          <Sources title="The legal limits and rates used, with sources" />
+          <Sources title="The limits and rates used, with sources" />
         </div>
         <Assumed />
       </AfterTheAnswer>

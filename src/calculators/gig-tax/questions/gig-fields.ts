@@ -70,7 +70,7 @@ export const gigFields = {
     start: "place",
     options: [
       { value: "place", label: "A place to stay, cleaned between guests" },
-      { value: "hotel", label: "Hotel-like service during the stay: cleaning, meals, tours" },
+      { value: "hotel", label: "Hotel-like services, such as cleaning, meals or tours" },
       { value: "fewDays", label: "A stay in the home I live in, fewer than 15 days this year" },
     ],
   }),

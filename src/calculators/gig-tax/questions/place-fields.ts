@@ -34,6 +34,6 @@ export const placeFields = {
     label: "Tax rate there",
     start: 0,
     max: 0.2,
-    help: "You can get it from the local tax office or the state's list of rates.",
+    help: "Your local tax office has it, and so does the state's list.",
   }),
 };

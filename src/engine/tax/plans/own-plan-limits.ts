@@ -39,6 +39,5 @@ export function ownPlanLimits(
     sep: { most: Math.max(0, sep.maximum), deferral: 0 },
     solo: { most: Math.max(0, solo.total), deferral: solo.deferral + solo.catchUpContribution },
     simple: { most: Math.max(0, simple.total), deferral: simple.deferral + simple.catchUpContribution },
-    none: { most: 0, deferral: 0 },
   };
 }
