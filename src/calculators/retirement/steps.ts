@@ -6,7 +6,7 @@ import { confidenceIn } from "../../engine/retirement/futures/success.ts";
 import { capital, type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
-import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
+import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { livesOn, type OpenedYear, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
@@ -151,7 +151,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
     ...ladderSteps(which),
     ...healthSteps(inputs, futures, middlePath(outcome)),
     ...ownPlanSteps(which),
-    ...(early === null ? [] : explain(early, earlyTaxLines(tried), {}, "early.")),
+    ...(early === null ? [] : earlySteps(early, tried)),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
   if (year === undefined) return success;
@@ -200,6 +200,17 @@ const ordinal = (n: number): string => {
   const last = tens > 10 && tens < 20 ? 0 : n % 10;
   return `${n}${last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;
 };
+
+/** The additional tax, with what it is 10% of. */
+const earlySteps = (early: EarlyTaxFigures, tried: Tried): Step[] =>
+  explain(early, earlyTaxLines(tried), {}, "early.").map((step) =>
+    step.name === "early.yearly"
+      ? {
+          ...step,
+          meaning: `${inPercent(earlyWithdrawal.rate.value)} of the taxable money you take from retirement accounts before 59½, unless an exception applies: about ${inDollars(early.total / earlyWithdrawal.rate.value)} over those years.`,
+        }
+      : step,
+  );
 
 /** What a spending rule brings, with the first year of retirement in the median future line by line. */
 function flexibleSteps(
@@ -527,7 +538,7 @@ function workedBenefitSteps(worked: ReturnType<typeof fullBenefit>): Step[] {
   ) as Step;
   const { firstShare, secondShare, thirdShare } = valuesOf(benefitFormula);
   const raises = adjustments.map(({ year, rate }) => `${inPercent(rate)} (${year})`);
-  const meaning = `${inPercent(firstShare)} of average monthly earnings up to ${inDollars(firstBendPoint)}, ${inPercent(secondShare)} from there to ${inDollars(secondBendPoint)}, and ${inPercent(thirdShare)} above. Your average (AIME) is ${inDollars(earnings.averageMonthly)}, which gives ${inDollars(atEligibility)}${raises.length > 0 ? `. Cost-of-living raises since 62: ${raises.join(", ")}` : ""}.`;
+  const meaning = `${inPercent(firstShare)} of average monthly earnings up to ${inDollars(firstBendPoint)}, ${inPercent(secondShare)} from there to ${inDollars(secondBendPoint)}, and ${inPercent(thirdShare)} above (bend points of ${Math.min(earnings.eligibilityYear, LAW_YEAR)}). Your average (AIME) is ${inDollars(earnings.averageMonthly)}, which gives ${inDollars(atEligibility)}${raises.length > 0 ? `. Cost-of-living raises since 62: ${raises.join(", ")}` : ""}.`;
   return steps.map((step): Step => {
     if (step.name !== "benefit.amount") return step;
     const { found: _, check: __, ...rest } = step;

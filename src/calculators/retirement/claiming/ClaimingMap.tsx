@@ -138,7 +138,6 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   return (
     <ExplainContext value={explainer}>
       <h3>Your two claiming ages side by side</h3>
-      <p>For what you spend and leave after all tax, see “Keep more after tax”.</p>
       {pairs[0]?.spouseWaits && (
         <p>
           Your spouse has no benefit of their own in this plan. A spouse's benefit can't start before you claim, so we

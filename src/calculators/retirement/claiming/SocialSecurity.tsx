@@ -48,7 +48,8 @@ export default function SocialSecurity({ inputs, stamp }: PanelProps) {
               <h3>Your whole plan by {inputs.couple ? "your own claiming age" : "claiming age"}</h3>
               <p>
                 {inputs.couple && `Your spouse claims at ${fields.claimAge.show(inputs.spouseClaimAge)} here. `}
-                For what you spend and leave after all tax, see “Keep more after tax”. If you wait, you use more of your
+                “Keep more after tax” goes by what you and your heirs have after all tax. If it names another age, go by
+                the answer above, unless you expect to live as long as planned. If you wait, you use more of your
                 savings first, but your benefit is larger for life.
               </p>
               <HowToRead tried={tried} />

@@ -41,6 +41,6 @@ test("from pay, the rows add up by the law's percents and bend points", () => {
   expect(rows[4]).toMatch(/^With the 3\.6% cost-of-living raise of 2026: /);
   const amount = steps.find(({ name }) => name === "benefit.amount");
   expect(amount?.meaning).toMatch(
-    /^90% of average monthly earnings up to \$1,286, 32% from there to \$7,749, and 15% above\. Your average \(AIME\) is \$/,
+    /^90% of average monthly earnings up to \$1,286, 32% from there to \$7,749, and 15% above \(bend points of 2026\)\. Your average \(AIME\) is \$/,
   );
 });

@@ -6,6 +6,7 @@ import type { PanelProps } from "../pictures/panel-props.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
+import { twoRules } from "./words.ts";
 
 /** Ways to set spending and orders of accounts, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PanelProps) {
@@ -54,15 +55,18 @@ export default function Rules({ inputs, stamp }: PanelProps) {
         </p>
         <Waiting asked={strategies}>
           {(compared) => (
-            <RulesTable
-              rows={compared.map(({ of, result }) => ({
-                label: nameOf(strategyNames, of),
-                result,
-                tried,
-                chosen: of === inputs.strategy,
-                choose: () => own.strategy.put({ strategy: of }),
-              }))}
-            />
+            <>
+              <p>{twoRules(inputs, compared)}</p>
+              <RulesTable
+                rows={compared.map(({ of, result }) => ({
+                  label: nameOf(strategyNames, of),
+                  result,
+                  tried,
+                  chosen: of === inputs.strategy,
+                  choose: () => own.strategy.put({ strategy: of }),
+                }))}
+              />
+            </>
           )}
         </Waiting>
         {own.strategy.changed}

@@ -1,7 +1,10 @@
 /** The lines for the figures in tables that compare plans. */
-import type { Tried } from "../../../engine/retirement/futures/tried.ts";
+import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { asLine, explainOne, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
-import type { Measured } from "./analyses.ts";
+import { inDollars } from "../../../ui/format.ts";
+import type { Inputs, StrategyName } from "../inputs.ts";
+import { wholeShare } from "../words.ts";
+import type { Compared, Measured } from "./analyses.ts";
 
 /** A plan in such a table: its name, its figures, and what it was tested on. */
 export interface ComparedRow {
@@ -147,3 +150,22 @@ export const comparedSteps = (rows: readonly ComparedRow[], figures: readonly Co
         : explainOne(comparedName(i, figure), value, { ...line, formula: how.formula }, how.uses);
     });
   });
+
+/** The two best-known rules in one sentence: how often savings run out, and how lean a lean year is. */
+export function twoRules(inputs: Inputs, compared: readonly Compared<StrategyName>[]): string {
+  const { many } = triedIn(inputs.model);
+  const said = (name: StrategyName) => {
+    const result = compared.find(({ of }) => of === name)?.result;
+    if (result === undefined || result.flexible.followed === 0) return "";
+    const { ranOut, followed, leanestPoor } = result.flexible;
+    const often =
+      ranOut === 0
+        ? "money never runs out"
+        : `money runs out in ${inputs.model === "history" ? `${ranOut} of ${followed} ${many}` : `${wholeShare(ranOut / followed)} of ${many}`}`;
+    return `${often}, and one in ten has a year with ${inDollars(leanestPoor)} or less to live on`;
+  };
+  const [guarded, same] = [said("guardrails"), said("constant-dollar-rate")];
+  return guarded === "" || same === ""
+    ? ""
+    : `With guardrails, ${guarded}. With the same withdrawal every year, raised with prices, ${same}.`;
+}

@@ -84,8 +84,10 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
       <Blank name="elsewhere" />
       {share !== null && (
         <p>
-          <progress aria-label="Combinations tried" value={share} max={1} /> {Math.round(share * 100)}% of the
-          combinations tried
+          <progress aria-label="Combinations tried" value={share} max={1} />{" "}
+          {share < 1
+            ? `${Math.round(share * 100)}% of the combinations tried`
+            : "All combinations are tried. Now we follow the best ones through everything the plan is tested on."}
         </p>
       )}
       <Waiting asked={asked}>{(found) => <Options found={found} />}</Waiting>

@@ -64,7 +64,10 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
                 }
-                put={saving === null ? undefined : () => put({ saving: String(saving) })}
+                // With the spending it was found for, which would follow the saving otherwise.
+                put={
+                  saving === null ? undefined : () => put({ saving: String(saving), spending: String(inputs.spending) })
+                }
               />
             </ul>
           );
