@@ -13,7 +13,7 @@ import { answer, type OtherLoans } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
 import { headlineOf, isOwnLoan } from "./headline.ts";
-import { fields, isAside, linkFormat } from "./inputs.ts";
+import { fields, linkFormat, withoutAside } from "./inputs.ts";
 import { isOther } from "./loan.ts";
 import type { PartProps } from "./part-props.ts";
 import { usePlace } from "./place/usePlace.ts";
@@ -70,7 +70,6 @@ function Page({ read, place, others, failed }: PageProps) {
   );
   const form = {
     ...read,
-    isAside,
     problems: { ...conflicts(inputs), ...(failed && NOT_LOADED), ...read.problems },
     unusual: {
       ...cautions(inputs, answered, place),
@@ -78,6 +77,8 @@ function Page({ read, place, others, failed }: PageProps) {
       ...read.unusual,
     },
   };
+  // A problem with a field of one panel doesn't keep the answer above from being updated, so it isn't said there.
+  const ofAnswer = { ...form, problems: withoutAside(form.problems) };
   const explainer = useExplainer(useCallback(() => steps().then(({ stepsOf }) => stepsOf(answered)), [answered]));
   // Another kind of loan isn't answered before its code is here: the answer of a plain loan would be wrong.
   const isWaiting = isOther(inputs) && !others && !failed;
@@ -95,20 +96,24 @@ function Page({ read, place, others, failed }: PageProps) {
         )}
         <LinkReports />
         <Ways />
-        <Strip
-          key={headline.label}
-          label={headline.label}
-          figure={isWaiting ? "…" : inDollars(headline.value)}
-          value={headline.value}
-          unit="usd"
-          target="answer"
-        />
+        <FormContext value={anyForm(ofAnswer)}>
+          <Strip
+            key={headline.label}
+            label={headline.label}
+            figure={isWaiting ? "…" : inDollars(headline.value)}
+            value={headline.value}
+            unit="usd"
+            target="answer"
+          />
+        </FormContext>
         <div className="desk">
           <Questions {...parts} isOwn={isOwn} />
           <div className="sheets">
             <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
               <Boundary what="the result">
-                <Result {...parts} headline={headline} />
+                <FormContext value={anyForm(ofAnswer)}>
+                  <Result {...parts} headline={headline} />
+                </FormContext>
               </Boundary>
             </section>
             <AfterTheAnswer>

@@ -49,7 +49,8 @@ const aside = new Set<string>(
     printed,
   ].flatMap((group) => Object.keys(group)),
 );
-export const isAside = (name: string): boolean => aside.has(name.split(".")[0] as string);
+export const withoutAside = (problems: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !aside.has(name.split(".")[0] as string)));
 
 export type Inputs = InputsOf<typeof fields>;
 

@@ -11,11 +11,6 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readonly typed: Typed;
   readonly good: Typed;
   readonly reports: readonly string[];
-  /**
-   * Whether the answer at the top doesn't depend on this field, so that a problem with it doesn't keep it from
-   * updating.
-   */
-  readonly isAside?: (name: string) => boolean;
   readonly madeOn?: string | undefined;
   /** How many changes the visitor has made. Continued typing in one field is one change. */
   readonly edits: number;
@@ -120,10 +115,6 @@ export function useTheForm(): Form {
   if (!form) throw new Error("This component has to stand inside a <FormContext>");
   return form;
 }
-
-/** What is wrong with the fields that the answer at the top depends on. */
-export const problemsOfAnswer = ({ problems, isAside }: Form): [name: string, problem: string][] =>
-  Object.entries(problems).filter(([name]) => !isAside?.(name));
 
 /** Whether a field's text can't be read, so that its last good text counts. */
 export const isUnread = ({ good, typed }: Form, name: string) => good[name] !== typed[name];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isUnread, problemsOfAnswer, useTheForm } from "../form/useForm.ts";
+import { isUnread, useTheForm } from "../form/useForm.ts";
 
 interface Props {
   /** The words before the figure, the figure, and the words after it: one sentence. */
@@ -47,8 +47,8 @@ export function Answer({ before, figure, after, spoken }: Props) {
 /** Says which fields are invalid and what is used instead. */
 function NotUpdated() {
   const form = useTheForm();
-  const [first, ...others] = problemsOfAnswer(form);
-  const more = others.length;
+  const [first] = Object.entries(form.problems);
+  const more = Object.keys(form.problems).length - 1;
   return (
     <p className="not-updated">
       {first && (

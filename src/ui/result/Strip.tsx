@@ -1,4 +1,4 @@
-import { isUnread, problemsOfAnswer, useTheForm } from "../form/useForm.ts";
+import { isUnread, useTheForm } from "../form/useForm.ts";
 import { inDollars } from "../format.ts";
 import { bar, useEditing } from "../take/editing.ts";
 import { useIsAway } from "../useIsAway.ts";
@@ -30,7 +30,7 @@ export function Strip({ label, figure, value, unit, target, answered }: Props) {
   // Two answers to different questions aren't compared.
   const other = editing?.other?.label === label ? editing.other : undefined;
   const form = useTheForm();
-  const isBehind = problemsOfAnswer(form).some(([name]) => isUnread(form, name));
+  const isBehind = Object.keys(form.problems).some((name) => isUnread(form, name));
   const points = Math.round(Math.abs(change) * 100);
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${points} ${points === 1 ? "point" : "points"}`;
   return (
