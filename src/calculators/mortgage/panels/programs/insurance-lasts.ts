@@ -1,7 +1,5 @@
 /** Why each program's mortgage insurance lasts as long as it does, with the figures of the law behind it. */
-import { explainOne, type Found, type Scope, type Step } from "../../../../engine/worksheet.ts";
-import { HUD_ML_2023_05 } from "../../../../law/mortgage/fha.ts";
-import { homeownersProtection } from "../../../../law/mortgage/homeowners-protection.ts";
+import { explainOne, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import type { ProgramName } from "./program-names.ts";
 
 interface Lasting {
@@ -13,7 +11,6 @@ interface Reason {
   /** In a sentence that names what it uses: "{downShare}". */
   readonly found: string;
   readonly uses: readonly string[];
-  readonly source?: Found["source"];
 }
 
 function ofFha({ premiumMonths, termMonths }: Lasting): Reason {
@@ -22,7 +19,7 @@ function ofFha({ premiumMonths, termMonths }: Lasting): Reason {
     premiumMonths < termMonths
       ? "You put down {downShare}. With 10% or more down, FHA charges its premium for {fhaLaw.limitedMonths}. With less, it charges the premium for as long as you have the loan."
       : "You put down {downShare}. With less than 10% down, FHA charges its premium for as long as you have the loan. With 10% or more, the premium ends after {fhaLaw.limitedMonths}, or with the loan if that comes sooner.";
-  return { found, uses, source: HUD_ML_2023_05 };
+  return { found, uses };
 }
 
 const ofConventional = ({ premiumMonths }: Lasting): Reason =>
@@ -35,7 +32,6 @@ const ofConventional = ({ premiumMonths }: Lasting): Reason =>
         found:
           "By law, private insurance ends once you’re scheduled to owe {automaticShare} of the price, or after the middle of the term if that comes sooner. You may ask to end it earlier, once you owe {requestShare}.",
         uses: ["automaticShare", "requestShare"],
-        source: homeownersProtection.automaticShare.source,
       };
 
 const REASONS: Record<ProgramName, (lasting: Lasting) => Reason> = {
@@ -55,8 +51,8 @@ const REASONS: Record<ProgramName, (lasting: Lasting) => Reason> = {
 /** The step with this program's own reason, instead of one that names all four. */
 export function withReason(step: Step, program: ProgramName, termMonths: number, scope: Scope): Step {
   const premiumMonths = Number(step.value);
-  const { found, uses, source } = REASONS[program]({ premiumMonths, termMonths });
+  const { found, uses } = REASONS[program]({ premiumMonths, termMonths });
   const named = Object.fromEntries(Object.entries(scope).filter(([name]) => uses.includes(name)));
-  const line = { label: step.label, unit: step.unit, found, check: "premiumMonths >= 0", ...(source && { source }) };
+  const line = { label: step.label, unit: step.unit, found, check: "premiumMonths >= 0" };
   return explainOne(step.name, step.value, line, named);
 }
