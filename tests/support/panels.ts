@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A group of fields or a panel, by its title. */
 export const group = (page: Page, title: string) =>
-  page.locator("details.more", { has: page.locator(".name", { hasText: new RegExp(`^${title}$`) }) });
+  page.locator("details.more", { has: page.locator(":scope > summary .name", { hasText: new RegExp(`^${title}$`) }) });
 
 /** Opens a group or a panel and waits for its content. */
 export async function open(page: Page, title: string) {
