@@ -110,11 +110,11 @@ function Page({ read, place, others, failed }: PageProps) {
           <Questions {...parts} isOwn={isOwn} />
           <div className="sheets">
             <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
-              <Boundary what="the result">
-                <FormContext value={anyForm(ofAnswer)}>
+              <FormContext value={anyForm(ofAnswer)}>
+                <Boundary what="the result">
                   <Result {...parts} headline={headline} />
-                </FormContext>
-              </Boundary>
+                </Boundary>
+              </FormContext>
             </section>
             <AfterTheAnswer>
               <Panels answered={answered} others={others} county={county} />

@@ -18,7 +18,7 @@ import type { Levers } from "./answer/levers.ts";
 import type { Result } from "./answer/result.ts";
 import { useLevers } from "./answer/useLevers.ts";
 import type { PageFacts } from "./facts.ts";
-import { fields, givenBy, linkFormat } from "./inputs.ts";
+import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import type { Opened } from "./pictures/panel-props.ts";
 import { allSavings } from "./plan/household.ts";
 import { Questions } from "./Questions.tsx";
@@ -91,11 +91,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
             aria-busy={asked.stale || asked.first}
           >
             <Boundary what="the result">
-              <p className="whose">
-                {inputs.couple ? `${inputs.age} and ${inputs.spouseAge}` : `Age ${inputs.age}`}, with{" "}
-                {inDollars(allSavings(inputs))} saved, retiring at {inputs.retireAge} and spending{" "}
-                {inDollars(inputs.spending)} a year
-              </p>
+              <Whose inputs={inputs} />
               <Headline inputs={inputs} result={result} asked={asked} levers={levers} cutFrom={facts.trustFund.year}>
                 <ToLookAt />
               </Headline>
@@ -137,6 +133,15 @@ function useLate(stale: boolean, answered: string): boolean {
   }, [stale, answered]);
   return stale && late === answered;
 }
+
+/** Whose answer it is, on paper. */
+const Whose = ({ inputs }: { readonly inputs: Inputs }) => (
+  <p className="whose">
+    {inputs.couple ? `${inputs.age} and ${inputs.spouseAge}` : `Age ${inputs.age}`}, with{" "}
+    {inDollars(allSavings(inputs))} saved, retiring at {inputs.retireAge} and spending {inDollars(inputs.spending)} a
+    year
+  </p>
+);
 
 /** Fields worth a second look, with links to them. */
 function ToLookAt() {

@@ -235,7 +235,9 @@ describe("the rows of a year-by-year table", () => {
     expect(Math.abs((at(63)?.spent ?? 0) - 30_000 - 9_000 / (at(63)?.prices ?? 1))).toBeLessThan(1);
     for (const age of [63, 68]) expect((at(age)?.mortgage ?? 0) * (at(age)?.prices ?? 1)).toBeCloseTo(9_000, -1);
     expect([at(62)?.mortgage, at(69)?.mortgage]).toEqual([0, 0]);
-    expect([63, 64, 65].map((age) => at(age)?.health)).toEqual([6_000, 6_000, 0]);
+    // On January 1 of those years they are 62 and 63, and the premium follows the age curve of 45 CFR 147.102(e):
+    // 6,000 × 2.952 ÷ 2.873.
+    expect([63, 64, 65].map((age) => at(age)?.health)).toEqual([6_000, 6_165, 0]);
     expect(rows.map(({ oneOff }) => oneOff).filter((amount) => amount !== 0)).toEqual([5_000]);
     expect(at(65)?.oneOff).toBe(5_000);
   });

@@ -19,8 +19,6 @@ export interface Owner {
   readonly deferralsElsewhere: number;
 }
 
-export type OwnPlanLimits = ReturnType<typeof ownPlanLimits>;
-
 /** @param employer the employer's share of the plan, as a part of compensation */
 export function ownPlanLimits(
   { profit, wages, age, deferralsElsewhere }: Owner,
