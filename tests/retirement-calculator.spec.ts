@@ -238,9 +238,9 @@ test("each figure in a comparison opens, and histories and futures have their ow
   const row = (name: string) => table.locator("tbody tr", { hasText: name });
   await expect(row("Random draws")).toBeVisible({ timeout: 45_000 });
   await row("History as it was").locator('[data-of="Median left at the end"]').getByRole("button").click();
-  await expect(page.locator(".explanation")).toContainText("All histories sorted by what they leave");
+  await expect(page.locator(".explanation")).toContainText(/All 106 histories sorted by what they leave/);
   await row("Random draws").locator('[data-of="Median left at the end"]').getByRole("button").click();
-  await expect(page.locator(".explanation")).toContainText("All futures sorted by what they leave");
+  await expect(page.locator(".explanation")).toContainText(/All [\d,]+ futures sorted by what they leave/);
   await expect(page.locator("summary", { hasText: "How long to plan, and what to leave" })).toBeVisible();
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();
 });
@@ -669,10 +669,14 @@ test("two plans fit a phone side by side, and what belongs to one year names it"
   await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
   await type(page, "You stop working at", "55");
   const table = own.getByRole("region", { name: "Side by side" });
-  await expect(table.getByRole("rowheader", { name: "Tax (first year of retirement, median history)" })).toBeVisible();
+  const name = "Tax (first year of retirement, median history)";
+  await expect(table.getByRole("rowheader", { name, exact: true })).toBeVisible();
   const [content, room] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
   expect(content).toBeLessThanOrEqual(room as number);
-  await expect(table.locator("tr.differs th")).toHaveText(["You typed: You stop working at"]);
+  await expect(table.locator("tr.differs th")).toHaveText([
+    "You typed: You stop working at",
+    "As a result: Health insurance before 65, per person",
+  ]);
   // As in the strip above: whole points.
   await expect(own.getByRole("heading", { level: 4 })).toHaveText(/^Plan B: “Success rate” is \d+ points? lower/);
   await expect(own.getByRole("button", { name: /^Edit/ })).toHaveText(["Edit plan A"]);

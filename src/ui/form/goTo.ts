@@ -4,12 +4,16 @@ import { blankId } from "./control.ts";
  * Moves focus to a field and opens its tab and group; if the group isn't rendered yet, as soon as it is.
  *
  * @param toItsPart to the top of the part that contains it, with what it already says, instead of the field
+ * @param choseTab its tab was chosen on the way, which opened the tab's first panel
  */
-export function goTo(name: string, toItsPart = false): void {
+export function goTo(name: string, toItsPart = false, choseTab = false): void {
   const id = blankId(name);
   const blank = document.getElementById(id);
   if (blank) {
     for (let at = blank.parentElement; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+    if (choseTab)
+      for (const other of document.querySelectorAll<HTMLDetailsElement>("[role=tabpanel] > details"))
+        other.open = other.contains(blank);
     const part = toItsPart ? blank.closest<HTMLElement>("details.panel, section") : null;
     if (part) {
       // A panel's own heading is read out with whether it is open.
@@ -25,7 +29,7 @@ export function goTo(name: string, toItsPart = false): void {
   if (tab) {
     tab.click();
     // Its panels are rendered by then.
-    setTimeout(() => goTo(name, toItsPart));
+    setTimeout(() => goTo(name, toItsPart, true));
     return;
   }
   const group = document.querySelector<HTMLDetailsElement>(`details[data-blanks~="${first}"]`);
@@ -33,7 +37,7 @@ export function goTo(name: string, toItsPart = false): void {
   new MutationObserver((_, observer) => {
     if (!document.getElementById(id)) return;
     observer.disconnect();
-    goTo(name, toItsPart);
+    goTo(name, toItsPart, choseTab);
   }).observe(group, { childList: true, subtree: true });
   group.open = true;
 }

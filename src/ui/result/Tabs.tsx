@@ -43,9 +43,9 @@ export function Tabs({ label, tabs }: Props) {
     const first = body.current?.querySelector<HTMLDetailsElement>(":scope > details");
     if (pressed && first && !body.current?.querySelector(":scope > details[open]")) first.open = true;
   }, [pressed, now]);
-  const choose = (at: number, byHand = true) => {
+  const choose = (at: number) => {
     setChosen(at);
-    setPressed(byHand);
+    setPressed(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(now, tabs.length);
@@ -67,8 +67,7 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={`${id}-panel`}
             tabIndex={at === now ? 0 : -1}
             data-blanks={Object.keys(blanks).join(" ")}
-            // A link into the tab opens the panel that it leads to, so the first one stays as it is.
-            onClick={({ isTrusted }) => choose(at, isTrusted)}
+            onClick={() => choose(at)}
           >
             {name}
           </button>

@@ -52,15 +52,26 @@ export default function PrintSheet({ of }: Props) {
   );
 }
 
+/** If more lines than these differ only in their number, they would fill pages. */
+const MOST_ALIKE = 12;
+const kindOf = ({ name }: Step) => name.replace(/\.\d+(?=\.)/g, "");
+
 /** The lines that lead to the results, without zeros, and their legal figures. */
 const Lines = ({ of }: { readonly of: readonly Step[] }) => {
   if (of.length === 0) return null;
+  const alike = new Map<string, number>();
+  for (const step of of) alike.set(kindOf(step), (alike.get(kindOf(step)) ?? 0) + 1);
+  const printed = of.filter((step) => (alike.get(kindOf(step)) ?? 0) <= MOST_ALIKE);
   return (
     <>
       <h2>How it was calculated, line by line</h2>
-      <p>Lines that are zero are left out. The page shows every line.</p>
+      <p>
+        Lines that are zero are left out
+        {printed.length < of.length && ", and so are those that repeat for each year, such as a record of earnings"}.
+        The page shows every line.
+      </p>
       <ol className="lines">
-        {of.map((step) => (
+        {printed.map((step) => (
           <li key={step.name}>
             <span>
               {step.label}
