@@ -4,6 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { live } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -217,6 +218,7 @@ test("a self-employed saver says so next to yearly saving, is asked for the plan
   page,
 }) => {
   await page.goto(linkOf({ age: 60, born: "1966-06", retireAge: 63, planTo: 70, savings: 0, spending: 3_000 }));
+  await live(page);
   await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   const saving = page.getByLabel("You save each year", { exact: true });
   await page.getByRole("button", { name: "I'm self-employed" }).click();

@@ -135,7 +135,7 @@ const savingNote = (inputs: Inputs, { ownPlan }: Result) =>
 function SelfEmployed() {
   const form = useTheForm();
   const say = () => {
-    form.setAll({ ...form.typed, selfEmployed: "yes" });
+    form.set("selfEmployed", "yes");
     goTo("pay");
   };
   return (
