@@ -6,8 +6,8 @@ import { fields, givenOn } from "../inputs.ts";
 import { shareOf } from "../state/share.ts";
 import { lateOthers } from "./state-and-city.ts";
 
-async function late(typed: Record<string, string>) {
-  const answered = answer(readForm(fields, typed, {}, givenOn("2026-11-23")).inputs);
+async function late(typed: Record<string, string>, today = "2026-11-23") {
+  const answered = answer(readForm(fields, typed, {}, givenOn(today)).inputs);
   const share = await shareOf(answered);
   if (!share) throw new Error(`no law of ${typed.state}`);
   return { share, others: lateOthers(answered, share) };
@@ -78,6 +78,21 @@ test("what a state was paid after its date bears interest from then until it was
   // April 15 to July 1 are 77 days, June 15 to November 23 161, and September 15 to November 23 69.
   expect(today).toMatchObject({ day: "2026-11-23" });
   expect(today?.cost.total).toBeCloseTo(386.13 * 0.07 * ((77 + 161 + 69) / 365), 2);
+});
+
+test("before the return is due, filing on time is compared with filing late; after it, the days to come", async () => {
+  const days = async (today: string) => {
+    const { others } = await late({ "gigs.0.pay": "60000/year", state: "NC", paidSoFar: "none" }, today);
+    return others.find(({ to }) => to === "state")?.ways.map(({ filedOn, paidOn }) => [filedOn, paidOn]);
+  };
+  // Paid on October 15 in both cases, six months late.
+  expect(await days("2026-11-23")).toEqual([
+    ["2027-04-15", "2027-10-15"],
+    ["2027-10-15", "2027-10-15"],
+  ]);
+  // The payment of January 15, 2028 falls on a Saturday, and Monday is a holiday; April 15, 2028 is a Saturday, and
+  // Monday is Emancipation Day.
+  expect(await days("2027-06-01")).toEqual(["2027-06-01", "2028-01-18", "2028-04-18"].map((day) => [day, day]));
 });
 
 // Columbus: 2.5% of 60,000, 90% of it in four parts: 337.50 each. Late parts cost 15% and 9% interest (R.C. 718.27).

@@ -99,6 +99,36 @@ test("an IRA and a health savings account together bring income below the cliff 
   expect(cliff?.saved.saved).toBe(both.now.federal - both.then.federal);
 });
 
+test("a plan that reaches below the cliff alone comes before an IRA and a plan together", () => {
+  const owner = (pay: string) =>
+    inputsOf({
+      ...{ "gigs.0.work": "other", "gigs.0.pay": `${pay}/year` },
+      ...{ healthPremiums: "12000", marketplace: "yes", benchmarkPremium: "12000" },
+    });
+  // Half of self-employment tax is 85,000 x 0.9235 x 0.153 / 2 = 6,005.06. At 62,600 the credit is 12,000 less 9.96% of
+  // it, 5,765.04, so 6,234.96 of insurance is deducted: 72,759.98 is 10,159.98 too much. An IRA takes only 7,500; a
+  // SEP-IRA up to a fifth of 78,994.94.
+  expect(yearEnd(owner("85000")).cliff?.steps).toEqual([{ what: "sep", amount: 10_160 }]);
+  // At 100,000, half is 7,064.78, and 86,700.26 is 24,100.26 too much for a SEP-IRA, which takes 18,587, but not for a
+  // solo 401(k), which takes 24,500 more.
+  expect(yearEnd(owner("100000")).cliff?.steps).toEqual([{ what: "solo", amount: 24_101 }]);
+});
+
+test("a planned step counts from its first dollar, while it is open", () => {
+  const planned = (amount: string, today?: string) =>
+    yearEnd(
+      inputsOf(
+        { "gigs.0.pay": "60000/year", planned: "1", "planned.0.what": "equipment", "planned.0.amount": amount },
+        today,
+      ),
+    ).together;
+  expect(planned("1")).toMatchObject({ amount: 1 });
+  // A dollar less profit: 14.13 cents of self-employment tax, and 12% of 80% of the 92.94 cents less income.
+  expect(planned("1")?.saved.saved).toBeCloseTo(0.141296 + 0.929352 * 0.8 * 0.12, 3);
+  expect(planned("0")).toBeNull();
+  expect(planned("1", "2027-02-01")).toBeNull();
+});
+
 describe("a family whose profit of 160,000 is above the end of the credit, 128,600", () => {
   const family = inputsOf({
     ...{ "gigs.0.work": "other", "gigs.0.pay": "160000/year", filingStatus: "married_joint", state: "TX" },

@@ -142,13 +142,13 @@ function withPremiums(household: Household, inputs: Inputs, selfEmployedHealthPr
 
 function withInsurance(
   household: Household,
-  { people: [filer, spouse] }: FederalReturn,
+  { people: sheets }: FederalReturn,
   incomeBefore: number,
   inputs: Inputs,
   law: FederalValues,
 ) {
   const isSpouses = businessOwner(inputs.healthWho, inputs) === "spouse" && household.spouse !== null;
-  const owner = (isSpouses && spouse) || filer;
+  const owner = sheets[isSpouses ? 1 : 0] as FederalReturn["people"][number];
   const { ownCorporationWages } = (isSpouses && household.spouse) || household.filer;
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
   const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
@@ -161,9 +161,8 @@ function withInsurance(
     eligibleBelowPovertyLine: premiums.advance > 0,
     incomeBefore,
     isSingle: household.filingStatus === "single",
-    earnedIncomeLimit: owner
-      ? earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction) + ownCorporationWages
-      : 0,
+    earnedIncomeLimit:
+      earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction) + ownCorporationWages,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
   // Separate returns get no credit (26 USC 36B(c)(1)(C)).

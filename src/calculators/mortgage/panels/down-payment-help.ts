@@ -11,10 +11,8 @@ export type Help = NonNullable<ReturnType<typeof helpOf>>;
 /** Undefined until an amount is typed. */
 export function helpOf(answered: Answer) {
   const { given, worksheet } = answered;
-  const { helpAmount: amount, helpKind: kind, helpRate, helpMonths: termMonths, stayMonths } = given;
+  const { helpAmount: amount, helpKind: kind, helpRate: annualRate, helpMonths: termMonths, stayMonths } = given;
   if (amount === null || amount === 0) return undefined;
-  // A forgiven loan bears no interest.
-  const annualRate = kind === "forgiven" ? 0 : helpRate;
   const cashToClose = Math.max(0, estimateOf(answered).worksheet.closing.cash);
   const paymentWithout = worksheet.total;
   return {
