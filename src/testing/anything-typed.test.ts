@@ -1,6 +1,6 @@
 /**
- * Nothing that is typed and no link can break a calculator: 2,000 of each per calculator (10,000 in `npm run hunt`),
- * and every number stays finite.
+ * Nothing that is typed and no link can break a calculator: 500 of each per calculator (10,000 in `npm run hunt`), and
+ * every number stays finite.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -25,6 +25,7 @@ import { fromLink, type LinkFormat, toLink } from "../inputs/link.ts";
 import { states } from "../inputs/places.ts";
 import { type GivenBy, readForm, startOf, typedOf } from "../inputs/typed.ts";
 import { anyInputs } from "./arbitrary.ts";
+import { runs } from "./runs.ts";
 
 // In the page, a worker fetches the chosen state's law.
 for (const { value } of states) await fetchState(value);
@@ -111,8 +112,7 @@ function anyLink(fields: Fields, whole: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 6, arbitrary: pairs }, { weight: 3, arbitrary: cut }, fc.string(), anyText);
 }
 
-/** How many of each are tried. The seed is fixed, so that five times as many would be the same ones in every run. */
-const TIMES = import.meta.env.MODE === "hunt" ? 10_000 : 2_000;
+const TIMES = runs(500);
 
 const PATIENCE = 240_000;
 

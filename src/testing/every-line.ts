@@ -40,6 +40,7 @@ import { stepsOf as costSteps } from "../calculators/true-cost/steps.ts";
 import type { Step } from "../engine/worksheet.ts";
 import { readForm, typedOf } from "../inputs/typed.ts";
 import { anyInputs } from "./arbitrary.ts";
+import { runs } from "./runs.ts";
 
 export interface Calculator<I> {
   readonly name: string;
@@ -94,21 +95,21 @@ export const calculators: readonly Calculator<unknown>[] = [
     name: "gig tax",
     start: gigInputs({}),
     any: anyInputs(gig.fields).map((inputs) => gigInputs(typedOf(gig.fields, inputs))),
-    runs: 40,
+    runs: runs(20),
     stepsFor: async (inputs) => taken.stepsFor(inputs),
   }),
   calculator<mortgage.Inputs>({
     name: "mortgage, with its panels",
     start: mortgageInputs({}),
     any: anyInputs(mortgage.fields).map((inputs) => mortgageInputs(typedOf(mortgage.fields, inputs))),
-    runs: 60,
+    runs: runs(30),
     stepsFor: async (inputs) => panels(inputs),
   }),
   calculator<retirement.Inputs>({
     name: "retirement",
     start: readForm(retirement.fields, {}, {}, retirement.givenBy).inputs,
     any: anyInputs(retirement.fields).map((inputs): retirement.Inputs => ({ ...inputs, paths: 500 })),
-    runs: 12,
+    runs: runs(6),
     async stepsFor(inputs) {
       await fetchState(inputs.state);
       return middleSteps(inputs);
@@ -118,14 +119,14 @@ export const calculators: readonly Calculator<unknown>[] = [
     name: "true cost",
     start: readForm(cost.fields, {}, {}, cost.givenBy).inputs,
     any: anyInputs(cost.fields),
-    runs: 30,
+    runs: runs(15),
     stepsFor: async (inputs) => costSteps(inputs, costAnswer(inputs)),
   }),
   calculator<house.House>({
     name: "the tools of the guide",
     start: readForm(house.houseFields, {}, {}, house.givenBy).inputs,
     any: anyInputs(house.houseFields).filter(lendsWholeCents),
-    runs: 60,
+    runs: runs(30),
     stepsFor: async (inputs) =>
       [paymentSteps, affordableSteps, cashSteps, insuranceSteps, pointsSteps, offersSteps].flatMap((steps) =>
         steps(inputs),

@@ -9,6 +9,7 @@ import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { runs } from "../../testing/runs.ts";
 import { answer as answerWith } from "./answer.ts";
 import { givenBy, inputsFor } from "./given.ts";
 import { fields, type Inputs, linkFormat } from "./inputs.ts";
@@ -36,7 +37,7 @@ test.each(goldenCases(new URL("golden.csv", import.meta.url), fields))(
 
 describe("for any inputs the form accepts", () => {
   test("every step shown works out to the value computed", () =>
-    forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), 1000));
+    forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), runs(500)));
 
   test("every row of the schedule works out from the row before", () =>
     forAnyInputs((given) => {
@@ -84,12 +85,6 @@ describe("for any inputs the form accepts", () => {
       const longer = answer({ ...fixed, termMonths: given.termMonths + 1 }).worksheet.principalAndInterest;
       expect(longer).toBeLessThanOrEqual(answer(fixed).worksheet.principalAndInterest);
     }));
-
-  test("10,000 random sets of inputs give finite numbers", () =>
-    forAnyInputs((given) => {
-      for (const { name, value } of stepsOf(answer(given)))
-        if (typeof value === "number") expect(Number.isFinite(value), name).toBe(true);
-    }, 10_000));
 
   test("a link gives back the inputs it was made from", () =>
     forAnyInputs((given) => {

@@ -12,6 +12,7 @@ import { goldenCases } from "../../testing/golden.ts";
 import { inRealTerms } from "../../testing/history.ts";
 import { yearLaw } from "../../testing/retirement-year.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { runs } from "../../testing/runs.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { blanksOf } from "../../ui/take/calculation.ts";
 import { cautions } from "./answer/cautions.ts";
@@ -278,7 +279,7 @@ describe("for any inputs the form accepts", () => {
             for (let i = 1; i < bands.length; i++)
               expect((bands[i] as number[])[t]).toBeGreaterThanOrEqual((bands[i - 1] as number[])[t] as number);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     ));
 
   test("every step of a year shown works out to the value computed", () =>
@@ -287,7 +288,7 @@ describe("for any inputs the form accepts", () => {
         const inputs: Inputs = { ...given, model: "history", lifetimes: "fixed" };
         expect(misexplained(stepsOf(inputs, 1871 + path, t), 1e-5)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80) },
     ));
 
   test("an income below a cent is all Oklahoma's", () => {

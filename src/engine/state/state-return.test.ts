@@ -5,6 +5,7 @@ import { places } from "../../law/states/all-places.ts";
 import { lawFor, type TaxYear, taxYears } from "../../law/us/index.ts";
 import { anyHousehold } from "../../testing/any-household.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { runs } from "../../testing/runs.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../tax/blank-household.ts";
 import type { Household } from "../tax/household.ts";
 import { federalReturn } from "../tax/return/federal-return.ts";
@@ -70,7 +71,7 @@ test.each(names)("every formula of %s works out to the number computed", (state)
     ({ situation, law, made }) => {
       expect(misexplained(stateSteps(made, law, situation))).toEqual([]);
     },
-    60,
+    runs(30),
     fc.constant(state),
   ),
 );
@@ -200,7 +201,7 @@ const noHigherWithSpouse: Hold = ({ situation: { home } }, again, entered, state
   expect(joint.made.taxBeforeCredits, state).toBeLessThanOrEqual(alone.made.taxBeforeCredits + 0.01);
 };
 test("a spouse without income never raises the tax before credits of a filer without costs", () =>
-  forAnyReturn(noHigherWithSpouse, 10_000));
+  forAnyReturn(noHigherWithSpouse, runs(3_000)));
 
 /**
  * A spouse who itemizes matters only on a separate return (26 USC 63(c)(6)(A)). Without a standard deduction this filer

@@ -19,6 +19,7 @@ import { each, explain, type Lines, type Step } from "../../engine/worksheet.ts"
 import type { Fields, InputsOf } from "../../inputs/fields.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
+import { runs } from "../../testing/runs.ts";
 import { miscalculated, same } from "../../testing/workbook.ts";
 import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
 import { csvOf } from "./csv.ts";
@@ -46,7 +47,7 @@ const tried = [
     ],
     stepsFor: (typed) =>
       gigTaken.stepsFor(readForm(gig.fields, typed, {}, gig.givenOn("2026-11-21")).inputs as gig.Inputs),
-    runs: 20,
+    runs: runs(10),
   } satisfies Tried<typeof gig.fields>,
   {
     name: "mortgage",
@@ -58,7 +59,7 @@ const tried = [
       { kind: "adjustable", armProduct: "7/6", todaysDollars: "yes" },
     ],
     stepsFor: (typed) => mortgageTaken.stepsFor(mortgageInputs(typed)),
-    runs: 40,
+    runs: runs(20),
   } satisfies Tried<typeof mortgage>,
   {
     name: "retirement",
@@ -71,7 +72,7 @@ const tried = [
       await fetchState(inputs.state);
       return middleSteps(inputs);
     },
-    runs: 8,
+    runs: runs(4),
   } satisfies Tried<typeof retirement>,
 ] as readonly Tried<Fields>[];
 
