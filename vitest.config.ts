@@ -2,12 +2,37 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files that take a minute or more. They start first, so that the last one doesn't leave the other processors idle
- * for minutes: on a fresh clone Vitest only knows how large a file is.
+ * The files that take longest. They start first, so that the last one doesn't leave the other processors idle: on a
+ * fresh clone Vitest only knows how large a file is. `npm run check` leaves them to `npm test`.
  */
-const LONGEST = ["oracle/retirement-montecarlo", "testing/anything-typed", "retirement/retirement", "take/workbook"];
+const LONGEST = [
+  "src/calculators/retirement/retirement.test.ts",
+  "src/oracle/retirement-montecarlo.test.ts",
+  "src/ui/take/workbook.test.ts",
+  "src/calculators/retirement/lower-tax/search.test.ts",
+  "src/calculators/retirement/claiming/recommend.test.ts",
+  "src/calculators/retirement/stress/stress-tests.test.ts",
+  "src/calculators/retirement/journeys.test.ts",
+  "src/engine/retirement/futures/montecarlo.test.ts",
+  "src/engine/state/state-return.test.ts",
+  "src/engine/state/at-every-limit.test.ts",
+  "src/ui/explain/printed.test.ts",
+  "src/testing/anything-typed.test.ts",
+  "src/calculators/gig-tax/state/state.test.ts",
+  "src/oracle/retirement-backtest.test.ts",
+  "src/calculators/retirement/claiming/claiming-map.test.ts",
+  "src/calculators/retirement/worker/shared-answer.test.ts",
+  "src/calculators/retirement/claiming/words.test.ts",
+  "src/calculators/retirement/plan/published-plans.test.ts",
+  "src/engine/social-security/claim-couple.test.ts",
+  "server/hostile.test.ts",
+  "server/reports/relay.test.ts",
+  "scripts/check-built.test.ts",
+  "scripts/check-words.test.ts",
+  "scripts/setup.test.ts",
+];
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+  const at = LONGEST.findIndex((name) => moduleId.endsWith(name));
   return at < 0 ? LONGEST.length : at;
 };
 class LongestFirst extends BaseSequencer {
@@ -16,9 +41,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+    // The same mode, but with every file, is that of `npm run mutants`.
+    exclude:
+      mode === "quick" && process.env.MUTANTS_LOG === undefined ? ["node_modules", ...LONGEST] : ["node_modules"],
     setupFiles: ["src/testing/property-runs.ts", "src/testing/every-year.ts"],
     sequence: { sequencer: LongestFirst },
     // One process runs many files, one after another: starting a process for each of 300 files takes as long as their
@@ -29,4 +57,4 @@ export default defineConfig({
     // Only to end a test that hangs: on a busy machine, a property over every state takes minutes.
     testTimeout: 600_000,
   },
-});
+}));
