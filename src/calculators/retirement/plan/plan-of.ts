@@ -46,19 +46,15 @@ export function planned(
 /** The first year of a person's age, by the age at year-end. */
 const yearOfAge = (birthYear: number, age: number) => birthYear + age;
 /** Shares that add up to more than the whole are each reduced in proportion. */
-const withinWhole = (...shares: number[]) => {
+const withinWhole = <Shares extends readonly number[]>(...shares: Shares) => {
   const sum = shares.reduce((total, share) => total + share, 0);
-  return sum > 1 ? shares.map((share) => share / sum) : shares;
+  return (sum > 1 ? shares.map((share) => share / sum) : shares) as { [At in keyof Shares]: number };
 };
 
 function planOf(inputs: Inputs): PlanTerms {
   const birthYear = inputs.born.year;
   const of = (age: number) => yearOfAge(birthYear, age);
-  const [toRoth = 0, toTaxable = 0, toHealth = 0] = withinWhole(
-    inputs.rothSaving,
-    inputs.taxableSaving,
-    inputs.healthSaving,
-  );
+  const [toRoth, toTaxable, toHealth] = withinWhole(inputs.rothSaving, inputs.taxableSaving, inputs.healthSaving);
   const phases: Phase[] = [
     { fromYear: of(inputs.slowAge), share: inputs.slowShare },
     { fromYear: of(inputs.lateAge), share: inputs.lateShare },
@@ -408,12 +404,7 @@ function listed(inputs: Inputs): InAccounts {
 /** The same from total savings and the share of each kind of account. */
 function shared(inputs: Inputs): InAccounts {
   const savings = allSavings(inputs);
-  const [roth = 0, taxable = 0, health = 0, cash = 0] = withinWhole(
-    inputs.roth,
-    inputs.taxable,
-    inputs.health,
-    inputs.cash,
-  );
+  const [roth, taxable, health, cash] = withinWhole(inputs.roth, inputs.taxable, inputs.health, inputs.cash);
   const traditional = Math.max(0, savings * (1 - roth - taxable - health - cash));
   const ofSpouse = inputs.couple ? inputs.spouseTraditional : 0;
   return {
