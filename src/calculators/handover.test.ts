@@ -91,6 +91,20 @@ test("a gig without a job is the pay of someone self-employed, with its plan", (
   expect(retirement?.carries).toEqual(["gig profit", "retirement plan", "savings a year"]);
 });
 
+test("one person's pay stays behind if any gig or job is the spouse's, wherever it is in its list", () => {
+  const typed = { "gigs.0.pay": "60000/year", "jobs.0.pay": "12000/year" };
+  const facts = (more: Typed) =>
+    handOvers(elsewhere, GIG, formOf(GIG)[0], { ...typed, ...more }, steps).find(({ href }) =>
+      href.startsWith(RETIREMENT),
+    )?.carries ?? [];
+  expect(facts({})).toEqual(["gig profit", "pay"]);
+  const places = (list: "gigs" | "jobs") => Array.from({ length: gig[list].max }, (_, i) => `${list}.${i}.who`);
+  for (const who of [...places("gigs"), ...places("jobs")]) {
+    expect(facts({ [who]: "spouse" }), who).toEqual([]);
+    expect(facts({ [who]: "filer" }), who).toEqual(["gig profit", "pay"]);
+  }
+});
+
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],

@@ -7,11 +7,11 @@ import { fields, linkFormat } from "./inputs.ts";
 import { costs, shareName } from "./questions/gig-fields.ts";
 
 /** Every question, those of a list after the list's name: "jobs.pay". */
-const questions: readonly (readonly [name: string, field: AnyField])[] = Object.entries(fields).flatMap(
-  ([name, field]) =>
-    field.kind === "list"
-      ? Object.entries(field.of as Record<string, AnyField>).map(([inner, one]) => [`${name}.${inner}`, one] as const)
-      : [[name, field] as const],
+type Question = readonly [name: string, field: AnyField];
+const questions = Object.entries(fields).flatMap(([name, field]): readonly Question[] =>
+  field.kind === "list"
+    ? Object.entries(field.of as Record<string, AnyField>).map(([inner, one]): Question => [`${name}.${inner}`, one])
+    : [[name, field as AnyField]],
 );
 const numbers = questions.flatMap(([name, field]) => {
   const { kind, unit, min, max } = field as AnyField & { unit?: string; min?: number; max: number };
@@ -114,6 +114,11 @@ describe("what is taken", () => {
         ...["gigs.officeSquareFeet", "gigs.homeSquareFeet"],
       ].sort(),
     );
+  });
+  test("any name that a place can have, and none", () => {
+    for (const name of ["", "Columbus", "St. Mary's", "New York City, work done there"])
+      expect(fields.place.read(name), name).toEqual({ value: name });
+    for (const name of ["<b>", "1st"]) expect(fields.place.read(name), name).toHaveProperty("problem");
   });
   test("gig pay of $100 to $2,000,000 a year is usual; anything else up to the limit is asked about", () => {
     const asked = (text: string) => "unusual" in fields.gigs.of.pay.read(text);

@@ -35,6 +35,14 @@ test("the first payment is $1,941.33 interest and $248.15 principal; from 247 on
   expect(split?.interest.at(-1)).toBe(13.2);
 });
 
+test("a payment that is half interest isn't mostly principal yet", () => {
+  // 50 borrowed over 36 months at 23.33%: 50 x 23.33% / 12 is 0.97, and 0.972083 / (1 - 1.01944167^-36) is 1.94, so the
+  // first payment is 0.97 of each. The second: 49.03 x 23.33% / 12 is 0.95, and 0.99 of principal.
+  const small = { ...house, price: 50, downPayment: { share: 0 }, annualRate: 0.2333, termMonths: 36 };
+  expect(paymentSplit(small)).toMatchObject({ mostlyPrincipalFrom: 2 });
+  expect([paymentSplit(small)?.interest[0], paymentSplit(small)?.principal[0]]).toEqual([0.97, 0.97]);
+});
+
 test("without a loan there is no payment to divide, and without interest all of it is principal", () => {
   expect(paymentSplit({ ...house, downPayment: { share: 1 } })).toBeNull();
   expect(paymentSplit({ ...house, annualRate: 0 })).toMatchObject({ mostlyPrincipalFrom: 1 });

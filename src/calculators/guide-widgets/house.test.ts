@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { examples } from "./examples.ts";
+import { affordable } from "./house.ts";
 import { houseFigures } from "./house-figures.ts";
 import { exampleHouse, givenBy, type House, houseFields, houseLink } from "./house-inputs.ts";
 import { affordableSteps, cashSteps, insuranceSteps, offersSteps, paymentSteps, pointsSteps } from "./house-steps.ts";
@@ -107,7 +108,22 @@ test("a stay of seven years is 84 months in the comparison of offers", () => {
   for (const [, known] of months) expect(known.value).toBe(84);
 });
 
-test("without a minimum down payment, buying with nothing down is possible", () => {
-  const { maxPrice } = houseFigures({ ...exampleHouse, downPayment: { share: 0 } });
-  expect(maxPrice.value as number).toBeGreaterThan(0);
+describe("the price that 120,000 a year and 600 of debts allow, at 0% with nothing but the loan to pay", () => {
+  // 28% of 10,000 a month is 2,800, and 36% less 600 is 3,000, so 2,800 a month is for the house.
+  const highest = (downPayment: House["downPayment"], more: Partial<House> = {}) =>
+    affordable({
+      ...exampleHouse,
+      ...{ incomePerYear: 120_000, debtsPerMonth: 600, annualRate: 0, termMonths: 360, mortgageInsuranceRate: 0.006 },
+      ...{ propertyTax: { share: 0 }, insurance: { amount: 0, per: "year" } as const, downPayment, ...more },
+    }).maxPrice;
+  test("20% down: 360 payments of 2,800 are 80% of it", () =>
+    expect(highest({ share: 0.2 })).toBeCloseTo((360 * 2_800) / 0.8, 2));
+  test("nothing down, without any minimum: 0.6% of insurance a year comes on top", () =>
+    expect(highest({ share: 0 })).toBeCloseTo(2_800 / (1 / 360 + 0.006 / 12), 2));
+  test("3% down is what is typed, whatever lenders ask for", () =>
+    expect(highest({ share: 0.03 })).toBeCloseTo(2_800 / (0.97 * (1 / 360 + 0.006 / 12)), 2));
+  test("1,000 of debts leave 2,600, and 250 of dues leave 2,350", () =>
+    expect(
+      highest({ share: 0.2 }, { debtsPerMonth: 1_000, associationDues: { amount: 250, per: "month" } }),
+    ).toBeCloseTo((360 * 2_350) / 0.8, 2));
 });

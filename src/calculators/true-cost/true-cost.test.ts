@@ -130,6 +130,18 @@ test("how far each input is moved: a point of interest, three years, a tenth of 
   expect(moved({ annualRate: "0.5" })).toMatchObject({ annualRate: "0 to 1.5" });
 });
 
+test("the longest stay is 40 years", () => {
+  // Without tax, insurance, buying costs and a share for upkeep, only five inputs are left to move.
+  const few = { propertyTax: "0%", insurance: "0/year", closing: "0%", upkeepMethod: "reported" };
+  const stay = (yearsStaying: string) => {
+    const found = movers(inputsFor({ ...few, yearsStaying })).find(({ name }) => name === "yearsStaying");
+    return [found?.low.text, found?.high.text];
+  };
+  expect(stay("37")).toEqual(["34", "40"]);
+  expect(stay("39")).toEqual(["36", "40"]);
+  expect(stay("4")).toEqual(["1", "7"]);
+});
+
 test("insurance in ten years: 2,405 rising by 5% a year is 3,917.49; what is paid once, spread over the stay", () => {
   // 2,405 x 1.05^10.
   const figures = costFigures(inputsFor({ yearsStaying: "10" }));

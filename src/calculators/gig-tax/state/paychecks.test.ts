@@ -38,9 +38,23 @@ test("two spouses with paychecks go by the table for one person, which takes off
   const found = await withheld(spouse(18_000));
   expect(found?.sheet.jobs.map(({ formulas }) => formulas[0]?.taxed)).toEqual([57_000 - 5_706, 18_000 - 5_706]);
   expect(found?.sheet.jobs[1]?.withheld).toBe(0);
-  // Two paychecks of the same person don't.
+  expect((await withheld(spouse(1)))?.sheet.jobs[0]?.formulas[0]?.taxed).toBe(57_000 - 5_706);
+  // One paycheck doesn't, whosever it is, and neither do two of the same person.
+  const theirs = await withheld({ ...couple, "jobs.0.who": "spouse" });
+  expect(theirs?.sheet.jobs.map(({ formulas }) => formulas[0]?.taxed)).toEqual([57_000 - 11_412]);
   const same = await withheld({ ...spouse(20_000), "jobs.1.who": "filer" });
   expect(same?.sheet.jobs.map(({ formulas }) => formulas[0]?.taxed)).toEqual([57_000 - 11_412, 20_000 - 11_412]);
+});
+
+test("in New York, two spouses with paychecks stay with the married table, which takes off 7,950", async () => {
+  const found = await withheld({ ...spouse(57_000), state: "NY" });
+  expect(found?.sheet.jobs.map(({ formulas }) => formulas[0]?.taxed)).toEqual([49_050, 49_050]);
+});
+
+test("someone single in California has one allowance, and the table takes off 5,706", async () => {
+  const found = await withheld(california);
+  expect(found).toMatchObject({ people: { filers: 1, dependents: 0 }, sheet: { allowances: 1 } });
+  expect(found?.sheet.jobs[0]?.formulas[0]?.taxed).toBe(57_000 - 5_706);
 });
 
 test("where we have no formula, the tax on the paychecks alone: 3.07% in Pennsylvania, whatever the gigs bring", async () => {

@@ -400,6 +400,18 @@ describe("a part rented out for 1,200 a month", () => {
     expect(rented?.afterTax).toBeCloseTo(2_689.9 - 1_140 + 2_017.33 / 12, 2);
     expect(at({ incomePerYear: "" }).rented?.rentTax).toBeNull();
   });
+  test("above 200,000 of income, the taxed rent bears 3.8% more (26 USC 1411(c)(1)(A)(i))", () => {
+    // A house for 200,000, half of it paid: 7,300 of interest and 1,800 of tax are less than the standard deduction, with
+    // or without the rent. 300,000 less 16,100 is in the 35% bracket, from 256,225 to 640,600 in 2026.
+    const bought = { price: "200000", downPayment: "50%", propertyTax: "0.9%", annualRate: "7.28", inflation: "0" };
+    const taxOf = (incomePerYear: string) => {
+      const { schedule, rentTax } = at({ ...bought, incomePerYear }).rented ?? {};
+      return (rentTax ?? 0) / (schedule?.taxableRent ?? 0);
+    };
+    expect(taxOf("300000")).toBeCloseTo(0.35 + 0.038, 6);
+    // 150,000 less 16,100 is in the 24% bracket, from 105,700 to 201,775.
+    expect(taxOf("150000")).toBeCloseTo(0.24, 6);
+  });
   test("in a duplex of two equal units, half the costs and half the depreciation count", () => {
     const { schedule } = at({ units: "2" }).rented ?? {};
     expect(schedule?.partCosts).toBeCloseTo((schedule?.wholeCosts ?? 0) / 2, 9);
@@ -440,6 +452,16 @@ describe("whatever rules out a loan program comes first, with what to do", () =>
   test("too little down: with a score of 700, FHA's 3.5% is more than the 3% for a conventional loan", () => {
     expect(at({ price: "400000", downPayment: "2%", creditScore: "700" }).said).toEqual([
       "You don’t qualify for any of the four programs with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
+    ]);
+  });
+  test("a single loan that is open is enough: a veteran’s with nothing down", () => {
+    // VA asks for no down payment and no score; the others ask for 3% or 3.5%.
+    expect(at({ price: "400000", downPayment: "0%", served: "yes" })).toMatchObject({ said: [] });
+    const { worksheet } = at({ price: "400000", downPayment: "0%", served: "yes" });
+    expect(worksheet?.overLimit).toBe(0);
+    // Without service, nothing is.
+    expect(at({ price: "400000", downPayment: "0%" }).said).toEqual([
+      expect.stringMatching(/^You don’t qualify for any of the four programs/),
     ]);
   });
   const plain = {
