@@ -152,7 +152,7 @@ test("a chart works by keyboard and by touch, and says what its table says", asy
 });
 
 test("a link with unusable entries says so in words, and the page works", async ({ page }) => {
-  await page.goto(`${PATH}#v1.price=abc&termMonths=9999&colour=red`);
+  await page.goto(`${PATH}#v1.price=abc&termMonths=9999&color=red`);
   await expect(page.getByText("The link says “abc”")).toBeVisible();
   await expect(
     page.getByText("Term must be between 1 month and 50 years. The link says 9999; the page uses 50 years."),

@@ -74,20 +74,20 @@ const asks: readonly Ask[] = [
 
 /** How much of a month's pay is yours, and how much goes to the IRS. */
 function PayPicture() {
-  const bar = (name: string, colour: string) => {
+  const bar = (name: string, color: string) => {
     const [x = "0", width = "0"] = (start.gig.shapes[name] ?? "").split(" ");
-    return <rect className={colour} data-shape={name} x={`${x}%`} width={`${width}%`} height="100%" />;
+    return <rect className={color} data-shape={name} x={`${x}%`} width={`${width}%`} height="100%" />;
   };
   return (
     <figure>
       <svg width="100%" height="56" role="img" aria-label="A month's pay as a bar: what is yours, and the two taxes.">
-        {bar("kept", "principal")}
-        {bar("security", "insurance")}
-        {bar("income", "tax")}
+        {bar("kept", "green")}
+        {bar("security", "plum")}
+        {bar("income", "blue")}
       </svg>
       <figcaption>
-        <span className="principal">yours</span> <span className="insurance">Social Security and Medicare</span>{" "}
-        <span className="tax">income tax</span>
+        <span className="green">yours</span> <span className="plum">Social Security and Medicare</span>{" "}
+        <span className="blue">income tax</span>
       </figcaption>
     </figure>
   );
@@ -116,12 +116,12 @@ function LoanPicture() {
   return (
     <figure>
       <Drawing label="Loan payments by year: interest shrinks, and what pays off the loan grows.">
-        <path className="interest" data-shape="interest" d={start.house.shapes.interest} />
-        <path className="principal" data-shape="principal" d={start.house.shapes.principal} />
+        <path className="amber" data-shape="interest" d={start.house.shapes.interest} />
+        <path className="green" data-shape="principal" d={start.house.shapes.principal} />
       </Drawing>
       <Ends of="house" />
       <figcaption>
-        <span className="interest">interest</span> <span className="principal">pays off the loan</span>
+        <span className="amber">interest</span> <span className="green">pays off the loan</span>
       </figcaption>
     </figure>
   );
@@ -137,7 +137,7 @@ function SavingsPicture() {
       </Drawing>
       <Ends of="savings" />
       <figcaption>
-        <span className="principal">the typical (median) result, and the range for 8 in 10 periods</span>
+        <span className="green">the typical (median) result, and the range for 8 in 10 periods</span>
       </figcaption>
     </figure>
   );

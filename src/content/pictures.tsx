@@ -21,7 +21,7 @@ const INK = "#182126";
 const SOFT = "#505b61";
 const GREEN = "#0a5c44";
 const RULE = "#dcd7c9";
-const OCHRE = "#c07a1c";
+const AMBER = "#c07a1c";
 const BLUE = "#3a6aa3";
 const PLUM = "#8a4569";
 export const WIDTH = 1200;
@@ -59,7 +59,7 @@ const Rows = ({ children }: { readonly children: ReactNode }) => (
 interface Part {
   readonly label: string;
   readonly amount: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** Bars on the same scale, each with its amount. */
@@ -67,13 +67,13 @@ const Bars = ({ parts }: { readonly parts: readonly Part[] }) => {
   const most = Math.max(...parts.map(({ amount }) => amount));
   return (
     <div style={{ display: "flex", flexDirection: "column", width: "100%", gap: 22 }}>
-      {parts.map(({ label, amount, colour }) => (
+      {parts.map(({ label, amount, color }) => (
         <div key={label} style={{ display: "flex", flexDirection: "column", gap: 6 }}>
           <div style={{ display: "flex", justifyContent: "space-between", fontSize: 30 }}>
             <span>{label}</span>
             <span style={{ fontWeight: 700 }}>{inDollars(amount)}</span>
           </div>
-          <div style={{ display: "flex", width: `${(amount / most) * 100}%`, height: 34, background: colour }} />
+          <div style={{ display: "flex", width: `${(amount / most) * 100}%`, height: 34, background: color }} />
         </div>
       ))}
     </div>
@@ -151,8 +151,8 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     shows: (
       <Bars
         parts={[
-          { label: "Profit after costs", amount: gig.profit, colour: GREEN },
-          { label: "Federal tax for the year", amount: gig.year.result.taxAfterRefundableCredits, colour: BLUE },
+          { label: "Profit after costs", amount: gig.profit, color: GREEN },
+          { label: "Federal tax for the year", amount: gig.year.result.taxAfterRefundableCredits, color: BLUE },
         ]}
       />
     ),
@@ -162,9 +162,9 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     shows: (
       <Bars
         parts={[
-          { label: "Loan", amount: month.principalAndInterest, colour: GREEN },
-          { label: "Property tax", amount: month.propertyTaxPerMonth, colour: BLUE },
-          { label: "Insurance", amount: month.insurancePerMonth + month.mortgageInsurancePerMonth, colour: PLUM },
+          { label: "Loan", amount: month.principalAndInterest, color: GREEN },
+          { label: "Property tax", amount: month.propertyTaxPerMonth, color: BLUE },
+          { label: "Insurance", amount: month.insurancePerMonth + month.mortgageInsurancePerMonth, color: PLUM },
         ]}
       />
     ),
@@ -195,9 +195,9 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     shows: (
       <Bars
         parts={[
-          { label: "Down payment", amount: house.downPayment.value ?? 0, colour: GREEN },
-          { label: "Closing costs", amount: house.closingCosts.value ?? 0, colour: OCHRE },
-          { label: "Reserve", amount: house.reserve.value ?? 0, colour: BLUE },
+          { label: "Down payment", amount: house.downPayment.value ?? 0, color: GREEN },
+          { label: "Closing costs", amount: house.closingCosts.value ?? 0, color: AMBER },
+          { label: "Reserve", amount: house.reserve.value ?? 0, color: BLUE },
         ]}
       />
     ),
@@ -207,8 +207,8 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     shows: (
       <Bars
         parts={[
-          { label: "Payment a month", amount: cost.payment.value ?? 0, colour: GREEN },
-          { label: "Cost of living there a month", amount: cost.livingPerMonth.value ?? 0, colour: OCHRE },
+          { label: "Payment a month", amount: cost.payment.value ?? 0, color: GREEN },
+          { label: "Cost of living there a month", amount: cost.livingPerMonth.value ?? 0, color: AMBER },
         ]}
       />
     ),

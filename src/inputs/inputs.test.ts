@@ -247,7 +247,7 @@ describe("links", () => {
     expect(reports).toEqual(["Term must be between 1 and 50. The link says 99; the page uses 50."]);
   });
   test("unknown entries are ignored, and counted", () => {
-    const { typed, reports } = fromLink(fields, "#v1.price=1&colour=red&__proto__=x&constructor=y", link);
+    const { typed, reports } = fromLink(fields, "#v1.price=1&color=red&__proto__=x&constructor=y", link);
     expect(typed).toEqual({ price: "1" });
     expect(reports).toEqual(["3 entries of this link are unknown to this page and were left out."]);
   });

@@ -31,8 +31,8 @@ function Split({ house }: { readonly house: House }) {
       ? `${first}, ${inDollars(toLoan)} pays off the loan`
       : `${first}, only ${inDollars(toLoan)} pays off the loan. It takes ${monthsInWords(more - 1)} before more than half of each payment does.`;
   const series = [
-    { label: "Paid off", colour: "principal", values: principal },
-    { label: "Interest", colour: "interest", values: interest },
+    { label: "Paid off", color: "green", values: principal },
+    { label: "Interest", color: "amber", values: interest },
   ] as const;
   return (
     <Drawing finding={title}>

@@ -63,10 +63,10 @@ function Course({ house }: { readonly house: House }) {
   const series = [
     ...(house.extraPerMonth > 0
       ? ([
-          { label: `With ${inDollars(house.extraPerMonth)} extra`, colour: "principal", values: actual, as: "line" },
-          { label: "As scheduled", colour: "other", values: planned, as: "dashed" },
+          { label: `With ${inDollars(house.extraPerMonth)} extra`, color: "green", values: actual, as: "line" },
+          { label: "As scheduled", color: "olive", values: planned, as: "dashed" },
         ] as const)
-      : ([{ label: "What you owe", colour: "principal", values: planned, as: "line" }] as const)),
+      : ([{ label: "What you owe", color: "green", values: planned, as: "line" }] as const)),
   ];
   return (
     <Chart

@@ -46,8 +46,8 @@ function Course({ house }: { readonly house: House }) {
   const even = found.equityBreakEvenMonth;
   const title = `After ${monthsInWords(stay)}, these points put you ${inDollars(Math.abs(aheadAtStay))} ${aheadAtStay < 0 ? "behind" : "ahead"}`;
   const series = [
-    { label: "Counting the lower balance", colour: "principal", values: ahead, as: "line" },
-    { label: "Payments alone", colour: "other", values: byPayments, as: "dashed" },
+    { label: "Counting the lower balance", color: "green", values: ahead, as: "line" },
+    { label: "Payments alone", color: "olive", values: byPayments, as: "dashed" },
   ] as const;
   return (
     <Chart

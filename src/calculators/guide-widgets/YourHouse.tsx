@@ -58,14 +58,14 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
       label: "Loan payment",
       amount: inCents(month.principalAndInterest),
       note: `${inDollars(month.loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`,
-      colour: "principal",
+      color: "green",
     },
-    { name: "propertyTaxPerMonth", label: "Property tax", amount: inCents(month.propertyTaxPerMonth), colour: "tax" },
+    { name: "propertyTaxPerMonth", label: "Property tax", amount: inCents(month.propertyTaxPerMonth), color: "blue" },
     {
       name: "insurancePerMonth",
       label: "Home insurance",
       amount: inCents(month.insurancePerMonth),
-      colour: "insurance",
+      color: "plum",
     },
     ...(month.mortgageInsurancePerMonth > 0
       ? [
@@ -74,7 +74,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
             label: "Mortgage insurance",
             amount: inCents(month.mortgageInsurancePerMonth),
             note: `for ${monthsInWords(month.mortgageInsuranceMonths)}`,
-            colour: "mortgage-insurance" as const,
+            color: "violet" as const,
           },
         ]
       : []),
@@ -84,7 +84,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
             name: "duesPerMonth" as const,
             label: "HOA dues",
             amount: inCents(month.duesPerMonth),
-            colour: "other" as const,
+            color: "olive" as const,
           },
         ]
       : []),

@@ -146,7 +146,7 @@ export function PastPeriods(props: Props) {
         summary={`How far ahead of a renter the buyer would have ended up${inToday}, by the year in which the period begins. ${title}.`}
         xs={periods.map(({ firstYear }) => firstYear)}
         xLabel={(year) => `from ${year}`}
-        series={[{ label: "Buyer ahead by", colour: "principal", values, as: "line" }]}
+        series={[{ label: "Buyer ahead by", color: "green", values, as: "line" }]}
         table={() => (
           <ChartTable
             label="Rent or buy in each period of the past"

@@ -56,15 +56,15 @@ export const Result = ({ answered, headline }: PartProps & { readonly headline: 
           {worksheet.adjustable && worksheet.loan > 0 && <IfIndex answered={answered} />}
           <SplitBar
             parts={[
-              { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
-              { label: "Tax", colour: "tax", amount: worksheet.propertyTaxPerMonth },
-              { label: "Home insurance", colour: "insurance", amount: worksheet.insurancePerMonth },
+              { label: "Loan", color: "green", amount: worksheet.principalAndInterest + house.extraPerMonth },
+              { label: "Tax", color: "blue", amount: worksheet.propertyTaxPerMonth },
+              { label: "Home insurance", color: "plum", amount: worksheet.insurancePerMonth },
               {
                 label: "Mortgage insurance",
-                colour: "mortgage-insurance",
+                color: "violet",
                 amount: worksheet.mortgageInsurancePerMonth,
               },
-              { label: "Dues", colour: "other", amount: house.associationDuesPerMonth },
+              { label: "Dues", color: "olive", amount: house.associationDuesPerMonth },
             ]}
           />
           <Ledger label="Each month" entries={monthly(answered)} />
@@ -161,38 +161,38 @@ function monthly(answered: Answered): HouseEntry[] {
       label: "Loan payment",
       amount: inCents(worksheet.principalAndInterest),
       note: paymentNote(answered),
-      colour: "principal",
+      color: "green",
     },
     {
       name: "propertyTaxPerMonth",
       label: "Property tax",
       amount: inCents(worksheet.propertyTaxPerMonth),
-      colour: "tax",
+      color: "blue",
     },
     {
       name: "insurancePerMonth",
       label: "Home insurance",
       amount: inCents(worksheet.insurancePerMonth),
-      colour: "insurance",
+      color: "plum",
     },
     worksheet.mortgageInsurancePerMonth > 0 && {
       name: "mortgageInsurancePerMonth",
       label: "Mortgage insurance",
       amount: inCents(worksheet.mortgageInsurancePerMonth),
       note: insuranceNote(answered),
-      colour: "mortgage-insurance",
+      color: "violet",
     },
     worksheet.duesPerMonth > 0 && {
       name: "duesPerMonth",
       label: "HOA dues",
       amount: inCents(worksheet.duesPerMonth),
-      colour: "other",
+      color: "olive",
     },
     house.extraPerMonth > 0 && {
       name: "extraPayment",
       label: "Your extra payment",
       amount: inCents(worksheet.extraPayment),
-      colour: "extra",
+      color: "teal",
     },
     house.extraPerMonth > 0
       ? { name: "totalWithExtra", label: "Each month", amount: inCents(worksheet.totalWithExtra), kind: "total" }
@@ -219,7 +219,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
       name: real ? "real.realInterest" : "totalInterest",
       label: "Interest",
       amount: inCents(interest),
-      colour: "interest",
+      color: "amber",
       note: real
         ? `${inCents(totalInterest)} in each year’s dollars`
         : loan > 0
@@ -241,7 +241,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
       name: "totalMortgageInsurance",
       label: "Mortgage insurance until it ends",
       amount: inCents(worksheet.totalMortgageInsurance),
-      colour: "mortgage-insurance",
+      color: "violet",
     },
     balloon > 0 && {
       name: "unusual.balloon",

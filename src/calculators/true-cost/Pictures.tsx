@@ -33,17 +33,17 @@ function CashByYear({ answered: { cost } }: Props) {
   const { years } = cost;
   if (years.length < 2) return null;
   const parts = [
-    { label: "Principal", colour: "principal" as const, values: years.map((year) => year.principal) },
-    { label: "Interest", colour: "interest" as const, values: years.map((year) => year.interest) },
-    { label: "Property tax", colour: "tax" as const, values: years.map((year) => year.propertyTax) },
+    { label: "Principal", color: "green" as const, values: years.map((year) => year.principal) },
+    { label: "Interest", color: "amber" as const, values: years.map((year) => year.interest) },
+    { label: "Property tax", color: "blue" as const, values: years.map((year) => year.propertyTax) },
     {
       label: "Insurance",
-      colour: "insurance" as const,
+      color: "plum" as const,
       values: years.map((year) => year.insurance + year.mortgageInsurance),
     },
     {
       label: "Upkeep and dues",
-      colour: "other" as const,
+      color: "olive" as const,
       values: years.map((year) => year.maintenance + year.dues + year.special),
     },
   ];
@@ -89,8 +89,8 @@ function Beside({ inputs, answered }: Props) {
       xs={buyer.map((_, i) => i + 1)}
       xLabel={(year) => `year ${year}`}
       series={[
-        { label: "Buyer", colour: "principal", values: buyer, as: "line" },
-        { label: "Renter", colour: "tax", values: renter, as: "dashed" },
+        { label: "Buyer", color: "green", values: buyer, as: "line" },
+        { label: "Renter", color: "blue", values: renter, as: "dashed" },
       ]}
       marks={cross === null ? [] : [{ x: cross, label: `year ${cross}: buying is ahead` }]}
       table={() => (

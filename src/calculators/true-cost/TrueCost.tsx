@@ -112,11 +112,11 @@ const Result = ({ inputs, answered }: PartProps) => {
         <Answer before="Living there would cost" figure={figure} after={after} spoken={`${figure} ${after}`} />
         <SplitBar
           parts={[
-            { label: "Interest", colour: "interest", amount: cost.interest },
-            { label: "Tax", colour: "tax", amount: cost.propertyTax },
-            { label: "Insurance", colour: "insurance", amount: cost.insurance + cost.mortgageInsurance },
-            { label: "Upkeep", colour: "other", amount: cost.maintenance + cost.dues + cost.special },
-            { label: "Buying and selling", colour: "other", amount: cost.closingCosts + cost.sellingCosts },
+            { label: "Interest", color: "amber", amount: cost.interest },
+            { label: "Tax", color: "blue", amount: cost.propertyTax },
+            { label: "Insurance", color: "plum", amount: cost.insurance + cost.mortgageInsurance },
+            { label: "Upkeep", color: "olive", amount: cost.maintenance + cost.dues + cost.special },
+            { label: "Buying and selling", color: "olive", amount: cost.closingCosts + cost.sellingCosts },
           ]}
         />
         <h2>What never comes back, over {years(inputs.yearsStaying)}</h2>
@@ -127,7 +127,7 @@ const Result = ({ inputs, answered }: PartProps) => {
         <Ledger<CostLine>
           label="What stays yours"
           entries={[
-            { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
+            { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), color: "green" },
             {
               name: "own.upfront",
               label: "Cash paid up front",
@@ -181,24 +181,24 @@ function spent({ cost }: Answered): CostEntry[] {
   const line = (
     name: LineName<typeof cost> & keyof typeof cost,
     label: string,
-    colour: CostEntry["colour"],
+    color: CostEntry["color"],
   ): CostEntry[] => {
     const amount = cost[name];
     return typeof amount === "number" && amount !== 0
-      ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(colour ? { colour } : {}) }]
+      ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(color ? { color } : {}) }]
       : [];
   };
   return [
-    ...line("interest", "Interest", "interest"),
-    ...line("propertyTax", "Property tax", "tax"),
-    ...line("insurance", "Home insurance", "insurance"),
-    ...line("mortgageInsurance", "Mortgage insurance", "insurance"),
-    ...line("maintenance", "Upkeep", "other"),
-    ...line("dues", "HOA dues", "other"),
-    ...line("special", "Special assessment", "other"),
-    ...line("closingCosts", "Buying", "other"),
-    ...line("sellingCosts", "Selling", "other"),
-    ...line("gainsTax", "Tax on the gain", "tax"),
+    ...line("interest", "Interest", "amber"),
+    ...line("propertyTax", "Property tax", "blue"),
+    ...line("insurance", "Home insurance", "plum"),
+    ...line("mortgageInsurance", "Mortgage insurance", "plum"),
+    ...line("maintenance", "Upkeep", "olive"),
+    ...line("dues", "HOA dues", "olive"),
+    ...line("special", "Special assessment", "olive"),
+    ...line("closingCosts", "Buying", "olive"),
+    ...line("sellingCosts", "Selling", "olive"),
+    ...line("gainsTax", "Tax on the gain", "blue"),
     ...(cost.taxSaving > 0
       ? [{ name: "own.taxSaving" as const, label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
       : []),

@@ -48,7 +48,7 @@ export const WhyAveragesDisagree = () => (
         <li key={says}>
           <span>{says}</span> <b>{inDollars(amount)}</b>
           <svg width="100%" height="14" aria-hidden="true">
-            <rect className="area other" width={`${(amount / most) * 100}%`} height="14" />
+            <rect className="area olive" width={`${(amount / most) * 100}%`} height="14" />
           </svg>
           <small>{counts}</small>
         </li>

@@ -5,11 +5,11 @@ import { anchorOf, besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsO
 import { Scrubber } from "./Scrubber.tsx";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
-export type Colour = "principal" | "interest" | "tax" | "insurance" | "mortgage-insurance" | "extra" | "other";
+export type Color = "green" | "amber" | "blue" | "plum" | "violet" | "teal" | "olive";
 
 interface Series {
   readonly label: string;
-  readonly colour: Colour;
+  readonly color: Color;
   /** One value for each x. */
   readonly values: readonly number[];
   /** A line instead of an area; dashed in the pencil tone for what isn't done. */
@@ -189,10 +189,10 @@ export function Chart(props: Props) {
               <path key={band.label} className="band" d={areaPath(edgesOf(band), xs, scale)} />
             ))}
             {layers.map((layer, i) => (
-              <path key={areas[i]?.label} className={`area ${areas[i]?.colour}`} d={areaPath(layer, xs, scale)} />
+              <path key={areas[i]?.label} className={`area ${areas[i]?.color}`} d={areaPath(layer, xs, scale)} />
             ))}
             {lines.map((one) => (
-              <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
+              <path key={one.label} className={`stroke ${one.color} ${one.as}`} d={linePath(one.values, xs, scale)} />
             ))}
           </svg>
           {marks.map((mark, i) => (
@@ -204,7 +204,7 @@ export function Chart(props: Props) {
           ))}
           {inAreas.map(
             (label, i) =>
-              label && <Letters key={label.label} of={label} className={`in-area ${areas[i]?.colour as Colour}`} />,
+              label && <Letters key={label.label} of={label} className={`in-area ${areas[i]?.color as Color}`} />,
           )}
           {besideLines.map((label) => (
             <Letters key={label.label} of={label} className="on" />
@@ -213,9 +213,9 @@ export function Chart(props: Props) {
       </Scrubber>
       {thin.length > 0 && (
         <p className="soft small">
-          {thin.map(({ label, colour }) => (
+          {thin.map(({ label, color }) => (
             <span key={label}>
-              <i className={`swatch ${colour}`} aria-hidden="true" /> {label}{" "}
+              <i className={`swatch ${color}`} aria-hidden="true" /> {label}{" "}
             </span>
           ))}
         </p>

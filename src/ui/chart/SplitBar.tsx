@@ -1,8 +1,8 @@
-import type { Colour } from "./Chart.tsx";
+import type { Color } from "./Chart.tsx";
 
 interface Part {
   readonly label: string;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly amount: number;
 }
 
@@ -16,11 +16,11 @@ export function SplitBar({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <svg className="split" width="100%" height="28" aria-hidden="true">
       {whole > 0 &&
-        parts.map(({ label, colour, amount }) => {
+        parts.map(({ label, color, amount }) => {
           const x = (at / whole) * 100;
           const width = (Math.max(0, amount) / whole) * 100;
           at += Math.max(0, amount);
-          return <rect key={label} className={`area ${colour}`} x={`${x}%`} width={`${width}%`} height="28" />;
+          return <rect key={label} className={`area ${color}`} x={`${x}%`} width={`${width}%`} height="28" />;
         })}
     </svg>
   );

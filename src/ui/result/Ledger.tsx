@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Colour } from "../chart/Chart.tsx";
+import type { Color } from "../chart/Chart.tsx";
 import { Explained } from "../explain/Explained.tsx";
 
 export interface Entry<Name extends string> {
@@ -10,7 +10,7 @@ export interface Entry<Name extends string> {
   /** In the margin: its source, or how long it lasts. */
   readonly note?: ReactNode;
   /** Its color in the charts. */
-  readonly colour?: Colour;
+  readonly color?: Color;
   /** A single rule above a subtotal, a double one below a total. */
   readonly kind?: "subtotal" | "total";
 }
@@ -26,7 +26,7 @@ export const Ledger = <Name extends string = never>({ entries, label }: Props<Na
     {entries.map((entry) => (
       <li key={entry.name} className={`row ${entry.kind ?? ""}`}>
         <span className="key">
-          {entry.colour && <i className={`swatch ${entry.colour}`} aria-hidden="true" />}
+          {entry.color && <i className={`swatch ${entry.color}`} aria-hidden="true" />}
           <Explained<string> name={entry.name}>{entry.label}</Explained>
         </span>
         <span className="amount">{entry.amount}</span>

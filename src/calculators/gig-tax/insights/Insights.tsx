@@ -201,7 +201,7 @@ function RateChart({ answered, others, taxes }: Props) {
       }
       summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
-      series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}
+      series={[{ label: "", color: "blue", values: curve.map((point) => point.rate), as: "line" }]}
       marks={[...(profit > 0 ? [{ x: profit, label: "you" }] : []), ...steepest(curve)]}
       yLabel={(value) => inPercent(Math.round(value * 100) / 100)}
       xLabel={inK}

@@ -19,9 +19,9 @@ export default function TheYear({ answered, share }: { readonly answered: Answer
       <SplitBar parts={shown} />
       {whole > 0 && (
         <ul className="bar-key small" aria-label="Where the profit goes">
-          {shown.map(({ label, colour, amount }) => (
+          {shown.map(({ label, color, amount }) => (
             <li key={label}>
-              <i className={`swatch ${colour}`} aria-hidden="true" />
+              <i className={`swatch ${color}`} aria-hidden="true" />
               <span>{label}</span>: {inDollars(amount)}, {inWholePercent(amount / whole)}
             </li>
           ))}
@@ -34,15 +34,15 @@ export default function TheYear({ answered, share }: { readonly answered: Answer
 
 /** @param all federal tax, plus state and city tax if known */
 const parts = ({ profit, year: { result }, aside, creditLost }: Answer, all: number) => [
-  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all) - creditLost) },
+  { label: "Kept", color: "green" as const, amount: Math.max(0, profit - Math.max(0, all) - creditLost) },
   {
     label: "Self-employment tax",
-    colour: "insurance" as const,
+    color: "plum" as const,
     amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
   },
-  { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
-  { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
-  { label: "Marketplace credit you lose", colour: "extra" as const, amount: creditLost },
+  { label: "Income tax", color: "blue" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
+  { label: "State and local tax", color: "olive" as const, amount: Math.max(0, all - aside.tax) },
+  { label: "Marketplace credit you lose", color: "teal" as const, amount: creditLost },
 ];
 
 type Sheet = Answer["year"]["businesses"][number]["sheet"];
@@ -96,14 +96,14 @@ function entries(answered: Answer): Entry<YearLine>[] {
     "taxBeforeCredits",
     "Income tax",
     result.taxBeforeCredits,
-    { colour: "tax", ...(repaid >= 0.5 && { note: `with ${inDollars(repaid)} of Marketplace credit to pay back` }) },
+    { color: "blue", ...(repaid >= 0.5 && { note: `with ${inDollars(repaid)} of Marketplace credit to pay back` }) },
     true,
   );
   add(
     "selfEmploymentTax",
     "Self-employment tax",
     result.selfEmploymentTax,
-    { colour: "insurance", note: "Social Security and Medicare" },
+    { color: "plum", note: "Social Security and Medicare" },
     true,
   );
   add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);

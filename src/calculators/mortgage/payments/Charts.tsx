@@ -43,9 +43,9 @@ function PaidChart({ answered }: Props) {
       summary={`Interest and principal paid each year from ${years[0]?.year} to ${years.at(-1)?.year}${words}. ${title}.`}
       xs={years.map((year) => year.year)}
       series={[
-        { label: "Interest", colour: "interest", values: years.map((year) => year.interest) },
-        { label: "Principal", colour: "principal", values: years.map((year) => year.principal) },
-        ...(hasExtra ? [{ label: "Extra", colour: "extra" as const, values: years.map((year) => year.extra) }] : []),
+        { label: "Interest", color: "amber", values: years.map((year) => year.interest) },
+        { label: "Principal", color: "green", values: years.map((year) => year.principal) },
+        ...(hasExtra ? [{ label: "Extra", color: "teal" as const, values: years.map((year) => year.extra) }] : []),
       ]}
       marks={when ? [{ x: when.year, label: `${when.year}: half and half` }] : []}
       table={() => <YearTable years={years} />}
@@ -76,12 +76,12 @@ function OwedChart({ answered }: Props) {
       summary={`What you still owe at the end of each year${words}, from ${inDollars(plain.loan)} down to nothing. ${title}.`}
       xs={years.map((year) => year.year)}
       series={[
-        { label: "Still owed", colour: "principal", values: owed },
+        { label: "Still owed", color: "green", values: owed },
         ...(saved > 0
           ? [
               {
                 label: "Without extra",
-                colour: "interest" as const,
+                color: "amber" as const,
                 values: years.map((year) => year.balance),
                 as: "dashed" as const,
               },

@@ -233,7 +233,7 @@ const Fan = memo(
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
           { label: "half of all", low: of(2), high: of(4) },
         ]}
-        series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
+        series={[{ label: "", color: "green", values: of(3), as: "line" }]}
         marks={stopAge > firstAge && stopAge < last ? [{ x: stopAge, label: "work ends" }] : []}
         xLabel={(age) => `age ${age}`}
         table={() => (
@@ -293,7 +293,7 @@ const SpendingFan = memo(
           { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
           { label: "half of all", low: of(2), high: of(4) },
         ]}
-        series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
+        series={[{ label: "", color: "green", values: of(3), as: "line" }]}
         marks={[]}
         xLabel={(age) => `age ${age}`}
         table={() => (

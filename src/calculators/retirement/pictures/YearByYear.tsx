@@ -137,21 +137,21 @@ function Sources({ inputs, years }: { readonly inputs: Inputs; readonly years: r
     {
       label: "Social Security and other income",
       head: "Income besides savings",
-      colour: "insurance" as const,
+      color: "plum" as const,
       values: of(incomeOf),
     },
-    { label: "Traditional", colour: "interest" as const, values: of((year) => year.fromTraditional) },
-    { label: "Taxable", colour: "principal" as const, values: of((year) => year.fromTaxable) },
+    { label: "Traditional", color: "amber" as const, values: of((year) => year.fromTraditional) },
+    { label: "Taxable", color: "green" as const, values: of((year) => year.fromTaxable) },
     {
       label: "Roth, cash, health savings",
-      colour: "other" as const,
+      color: "olive" as const,
       values: of((year) => year.fromRoth + year.fromCash + year.fromHealth),
     },
   ];
   const short = years.some(({ missing }) => missing > 0);
   const needed = {
     label: "needed",
-    colour: "tax" as const,
+    color: "blue" as const,
     values: of((year) => incomeOf(year) + fromSavings(year) + year.missing),
     as: "dashed" as const,
   };
@@ -178,8 +178,8 @@ function Taxes({ inputs, years }: { readonly inputs: Inputs; readonly years: rea
   const of = (amount: (year: YearOfPath) => number) =>
     years.map((year) => shownIn(inputs.dollars, Math.max(0, amount(year)), year.prices));
   const parts = [
-    { label: "Income tax", colour: "tax" as const, values: of((year) => year.tax) },
-    { label: "Medicare premiums", colour: "insurance" as const, values: of((year) => year.premiums) },
+    { label: "Income tax", color: "blue" as const, values: of((year) => year.tax) },
+    { label: "Medicare premiums", color: "plum" as const, values: of((year) => year.premiums) },
   ];
   const most = years.reduce((best, year) => (year.tax > best.tax ? year : best), years[0] as YearOfPath);
   return (

@@ -143,9 +143,9 @@ function Paths({ found }: { readonly found: Found }) {
   if (xs.length < 2) return null;
   const fixed = worksheet.fixed.principalAndInterest;
   const all = [
-    { label: "Every cap", colour: "interest" as const, values: worst },
-    { label: "Rising", colour: "insurance" as const, values: by("rising") },
-    { label: "As today", colour: "principal" as const, values: by("flat") },
+    { label: "Every cap", color: "amber" as const, values: worst },
+    { label: "Rising", color: "plum" as const, values: by("rising") },
+    { label: "As today", color: "green" as const, values: by("flat") },
   ];
   return (
     <Chart
@@ -154,7 +154,7 @@ function Paths({ found }: { readonly found: Found }) {
       xs={xs}
       series={[
         ...all.map((one) => ({ ...one, as: "line" as const })),
-        { label: "Fixed", colour: "other", values: xs.map(() => fixed), as: "dashed" },
+        { label: "Fixed", color: "olive", values: xs.map(() => fixed), as: "dashed" },
       ]}
       table={() => <ChartTable label="Payment by year and path" first="Year" rows={xs} columns={all} show={inCents} />}
     />

@@ -29,7 +29,7 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
           { label: "all starts", low: line(0), high: line(4) },
           { label: "8 in 10 starts", low: line(1), high: line(3) },
         ]}
-        series={[{ label: "", colour: "principal", values: line(2), as: "line" }]}
+        series={[{ label: "", color: "green", values: line(2), as: "line" }]}
         table={() => (
           <ChartTable
             label="Payment by year over all starts in the past"

@@ -248,12 +248,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
             </span>
             <span className="bar">
               <svg width="100%" height="16" aria-hidden="true">
-                <rect
-                  className={`area ${one.binds ? "principal" : "other"}`}
-                  width={share(one.price)}
-                  y="2"
-                  height="12"
-                />
+                <rect className={`area ${one.binds ? "green" : "olive"}`} width={share(one.price)} y="2" height="12" />
                 {house <= most && (
                   <line x1={share(house)} x2={share(house)} y2="16" stroke="currentColor" strokeDasharray="3 2" />
                 )}

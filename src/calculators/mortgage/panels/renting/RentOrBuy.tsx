@@ -166,8 +166,8 @@ function Wealth({ found }: { readonly found: RentOrBuyFound }) {
       xs={xs}
       xLabel={(year) => `year ${year}`}
       series={[
-        { label: "Buyer", colour: "principal", values: buyer, as: "line" },
-        { label: "Renter", colour: "interest", values: renter, as: "dashed" },
+        { label: "Buyer", color: "green", values: buyer, as: "line" },
+        { label: "Renter", color: "amber", values: renter, as: "dashed" },
       ]}
       marks={breakEvenYear !== null && breakEvenYear > 1 ? [{ x: breakEvenYear, label: `year ${breakEvenYear}` }] : []}
       table={() => (
