@@ -18,7 +18,7 @@ const LONGEST = [
   "src/engine/state/at-every-limit.test.ts",
   "src/ui/explain/printed.test.ts",
   "src/testing/anything-typed.test.ts",
-  "src/calculators/gig-tax/state/state.test.ts",
+  "src/calculators/gig-tax/state/every-state.test.ts",
   "src/oracle/retirement-backtest.test.ts",
   "src/calculators/retirement/claiming/claiming-map.test.ts",
   "src/calculators/retirement/worker/shared-answer.test.ts",

@@ -120,7 +120,7 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   await expect(four).toContainText("$115,281a year, for our example of $400,000");
   await expect(four).not.toContainText("short");
   const panel = await open(page, "What you can afford");
-  // 28% of 95,000 / 12 is 2,216.67, which pays for 272,679; 272,000 costs 2,210.99 a month (by hand in panels.test.ts).
+  // 28% of 95,000 / 12 is 2,216.67, which pays for 272,679; 272,000 costs 2,210.99 a month (by hand in every-panel.test.ts).
   // 6,399.86 after taxes, less 2,210.99, 600 and 3,000.
   const limit =
     "With $25,811 down, you could afford up to $272,000: at $2,211 a month, you would have $589 left for the unexpected.";
@@ -254,7 +254,7 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   // Payment, last year with insurance, total, D, interest a day, I, J, cash to close and APR.
   await expect(panel.locator(".finding")).toHaveText("All 9 boxes agree.");
   await panel.getByRole("button", { name: "Use it as the loan above" }).click();
-  // 162,000 at 3.875% over 30 years; the second lender's 3.625% is 738.80 (by hand in panels.test.ts).
+  // 162,000 at 3.875% over 30 years; the second lender's 3.625% is 738.80 (by hand in every-panel.test.ts).
   await expect(page.locator("#answer li.row", { hasText: "Loan payment" }).locator(".amount")).toHaveText("$761.78");
   // What the form prints is what the page says now: 1,050 a month and 16,054 to close. Its APR of 4.274%
   // is of a premium of 82.35, which it rounds to 82.

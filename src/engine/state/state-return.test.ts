@@ -19,7 +19,7 @@ import { type StateParts, type StateReturn, stateReturn } from "./state-return.t
 
 const names = Object.keys(states);
 const aState = fc.constantFrom(...names);
-/** The years that states are written for; src/calculators/gig-tax/state/state.test.ts tests the coming year. */
+/** The years that states are written for; src/calculators/gig-tax/state/every-state.test.ts tests the coming year. */
 const stateYears = taxYears.filter((year) => year in (states.OH ?? {}));
 const aYear = fc.constantFrom(...stateYears);
 const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_000 }));
