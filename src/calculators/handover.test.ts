@@ -91,20 +91,6 @@ test("a gig without a job is the pay of someone self-employed, with its plan", (
   expect(retirement?.carries).toEqual(["gig profit", "retirement plan", "savings a year"]);
 });
 
-test("one person's pay stays behind if any gig or job is the spouse's, wherever it is in its list", () => {
-  const typed = { "gigs.0.pay": "60000/year", "jobs.0.pay": "12000/year" };
-  const facts = (more: Typed) =>
-    handOvers(elsewhere, GIG, formOf(GIG)[0], { ...typed, ...more }, steps).find(({ href }) =>
-      href.startsWith(RETIREMENT),
-    )?.carries ?? [];
-  expect(facts({})).toEqual(["gig profit", "pay"]);
-  const places = (list: "gigs" | "jobs") => Array.from({ length: gig[list].max }, (_, i) => `${list}.${i}.who`);
-  for (const who of [...places("gigs"), ...places("jobs")]) {
-    expect(facts({ [who]: "spouse" }), who).toEqual([]);
-    expect(facts({ [who]: "filer" }), who).toEqual(["gig profit", "pay"]);
-  }
-});
-
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
@@ -144,3 +130,50 @@ test("one person's pay and profit are known only if nobody else works, wherever 
       expect(carried(joint).some((names) => names?.includes("pay"))).toBe(false);
     }
 });
+
+const without = (...names: string[]) => new Map([...steps].filter(([name]) => !names.includes(name)));
+const from = (path: string, typed: Typed, known: typeof steps, said = {}) =>
+  handOvers(elsewhere, path, formOf(path)[0], typed, known, said);
+
+test("a loan without level payments has no interest and no payments to pass on", () => {
+  for (const missing of ["loan", "monthlyRate", "principalAndInterest"]) {
+    const [taxes] = from(MORTGAGE, { price: "400000" }, without(missing));
+    expect(taxes?.carries, missing).toEqual(["property tax"]);
+  }
+  const [, retirement] = from(MORTGAGE, { price: "400000" }, without("principalAndInterest", "payoffYear"));
+  expect(retirement).toBeUndefined();
+});
+
+test("interest ends when the loan is paid off: 10% of 1,000 in the only month", () => {
+  const small = new Map([...steps, ["loan", line(1_000)], ["monthlyRate", line(0.1)]] as const);
+  const [taxes] = from(MORTGAGE, { price: "400000" }, small);
+  expect(taxes?.href).toContain("mortgageInterest=100&");
+});
+
+test("a house paid off beyond 120 is paid off at 120, the oldest age there is", () => {
+  const [, retirement] = from(MORTGAGE, { price: "400000" }, steps, { age: "100" });
+  expect(retirement?.href).toContain("mortgageAge=120");
+});
+
+test("a plan of one's own goes along only if the gigs are the only work", () => {
+  const typed = { plan: "sep", planContribution: "3000", "gigs.0.pay": "60000/year" };
+  expect(linksFrom(GIG, typed)[1]?.[0]).not.toContain("ownPlan");
+  // A SIMPLE IRA isn't asked about there, and without gigs there is no plan.
+  const alone = without("adjusted.wages");
+  expect(from(GIG, { ...typed, plan: "simple" }, alone)[1]?.href).not.toContain("ownPlan");
+  expect(from(GIG, typed, without("adjusted.wages", "adjusted.profit"))[1]?.href).not.toContain("ownPlan");
+  expect(from(GIG, typed, alone)[1]?.href).toContain("ownPlan=sep");
+});
+
+test("a flat rate of tax is no state", () => {
+  expect(linksFrom(RETIREMENT, { state: "flat" })).toEqual([]);
+  expect(linksFrom(RETIREMENT, { state: "OH" }).map(([href]) => href)).toEqual([
+    ...[`${GIG}#v5.state=OH`, `${MORTGAGE}#v2.state=OH`],
+  ]);
+});
+
+test("the age isn't asked where it is known, the savings are", () =>
+  expect(elsewhere.asksForMore.facts.map(({ name, unlessKnown = false }) => [name, unlessKnown])).toEqual([
+    ["age", true],
+    ["savings", false],
+  ]));

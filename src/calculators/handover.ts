@@ -75,7 +75,7 @@ const calculators: readonly OfTheSite[] = [
         gigProfit: paid && alone ? whole(line("adjusted.profit")) : undefined,
         pay: paid && alone ? whole(line("adjusted.wages")) : undefined,
         ownPlan: typed("plan"),
-        saving: into.length > 0 ? String(into.reduce((sum, text) => sum + Number(text), 0)) : undefined,
+        saving: String(into.reduce((sum, text) => sum + Number(text), 0)),
       });
     },
     takes: {

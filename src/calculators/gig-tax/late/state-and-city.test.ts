@@ -1,5 +1,5 @@
 /** Who says what being late costs: a state, and of its cities those whose rules we have. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readForm } from "../../../inputs/typed.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn } from "../inputs.ts";
@@ -115,4 +115,100 @@ test("payments to others don't count as paid to the IRS, and a city's don't coun
   const { share } = await late({ ...typed, ...paid("place", [["2026-04-15", 500]]) });
   expect(share.placePlan?.paid).toBe(500);
   expect(share.plan?.paid).toBe(0);
+});
+
+describe("after the return was due, with nothing paid of North Carolina's 1,716.14", () => {
+  const stateOn = async (today: string, typed: Record<string, string> = {}) => {
+    const given = { "gigs.0.pay": "60000/year", state: "NC", paidSoFar: "none", ...typed };
+    return (await late(given, today)).others.find(({ to }) => to === "state");
+  };
+  const TAX = 43_011.135 * 0.0399;
+  test("5% for each of two months, 5% for paying late, and 7% of interest for 47 days", async () => {
+    const found = await stateOn("2027-06-01");
+    expect(found).toMatchObject({ overdue: 0, cameLate: false });
+    expect([found?.unpaid, found?.tax, found?.coveredByEstimates].map((one) => one?.toFixed(2))).toEqual([
+      ...[TAX, TAX, 0.9 * TAX].map((one) => one.toFixed(2)),
+    ]);
+    const cost = found?.ways[0]?.cost;
+    expect(cost?.failureToFile).toBeCloseTo(0.1 * TAX, 2);
+    expect(cost?.failureToPay).toBeCloseTo(0.05 * TAX, 2);
+    expect(cost?.interest).toBeCloseTo((TAX * 0.07 * 47) / 365, 2);
+    // Each quarter of 90% bears interest until April 15, 2027: for 365, 304, 212 and 90 days.
+    expect(found?.estimates.map(({ day }) => day)).toEqual(["2027-06-01"]);
+    expect(found?.estimates[0]?.cost.total).toBeCloseTo((0.225 * TAX * 0.07 * (365 + 304 + 212 + 90)) / 365, 2);
+  });
+  test("the IRS extension counts from October 15; without it, ten months are 25%, the most there is", async () => {
+    const filing = async (extended: string) =>
+      (await stateOn("2027-06-01", { extended }))?.ways.slice(0, 2).map(({ cost }) => cost.failureToFile / TAX);
+    expect(await filing("yes")).toEqual([0, expect.closeTo(0.2, 4)]);
+    expect(await filing("no")).toEqual([expect.closeTo(0.1, 4), expect.closeTo(0.25, 4)]);
+  });
+  test("what was withheld and paid in time isn't owed; less than half a dollar is nothing", async () => {
+    const paidToo = { ...paid("state", [["2026-04-15", 200]]), stateWithheld: "300" };
+    expect((await stateOn("2027-06-01", paidToo))?.unpaid).toBeCloseTo(TAX - 500, 2);
+    expect(await stateOn("2027-06-01", { stateWithheld: "1715.74" })).toBeUndefined();
+    expect((await stateOn("2027-06-01", { stateWithheld: "1715.14" }))?.unpaid).toBeCloseTo(1, 2);
+    expect(await stateOn("2027-06-01", { stateWithheld: "5000" })).toBeUndefined();
+    // Before it was due: three quarters of 90% are 1,158.40.
+    const early = (amount: number) => stateOn("2026-11-23", paid("state", [["2026-04-15", amount]]));
+    expect(await early(1_158)).toBeUndefined();
+    expect(await early(1_150)).toMatchObject({ cameLate: false, overdue: expect.closeTo(8.4, 2) });
+  });
+  test("all of it paid, but in October: nothing is open, and what came late is charged", async () => {
+    const october = (amount: number) => stateOn("2027-06-01", paid("state", [["2026-10-15", amount]]));
+    expect(await october(1_716.14)).toMatchObject({ cameLate: true, ways: [], coveredByEstimates: 0 });
+    // A dollar is open.
+    const open = await october(1_715.14);
+    expect([open?.cameLate, open?.ways.length]).toEqual([false, 3]);
+  });
+  test("before it is due: today, the next payment's day, and the return's", async () => {
+    const days = async (today: string) => (await stateOn(today))?.estimates.map(({ day }) => day);
+    expect(await days("2026-11-23")).toEqual(["2026-11-23", "2027-01-15", "2027-04-15"]);
+    expect(await days("2027-01-15")).toEqual(["2027-01-15", "2027-04-15"]);
+    expect(await days("2027-02-01")).toEqual(["2027-02-01", "2027-04-15"]);
+    // What is due on January 15 and paid on that day isn't late.
+    expect((await stateOn("2027-01-15"))?.estimates[0]?.cost.installments).toHaveLength(3);
+    // On its last day the return isn't late.
+    expect((await stateOn("2027-04-15"))?.ways.map(({ filedOn }) => filedOn)).toEqual(["2027-04-15", "2027-10-15"]);
+  });
+});
+
+describe("other states' ways", () => {
+  const stateOn = async (state: string, today: string, typed: Record<string, string> = {}) =>
+    (await late({ "gigs.0.pay": "60000/year", state, paidSoFar: "none", ...typed }, today)).others.find(
+      ({ to }) => to === "state",
+    );
+  const filing = async (state: string, today: string, typed?: Record<string, string>) =>
+    (await stateOn(state, today, typed))?.ways.map(({ cost }) => cost.failureToFile > 0);
+  test("California gives six more months to file without asking, the IRS extension or not", async () => {
+    expect(await filing("CA", "2026-11-23")).toEqual([false, false]);
+    expect(await filing("CA", "2027-06-01")).toEqual([false, true, true]);
+    expect(await filing("CA", "2027-10-15")).toEqual([false, true, true]);
+    expect(await filing("CA", "2027-10-16")).toEqual([true, true, true]);
+  });
+  test("New York goes by its own extension, so the IRS one doesn't help there", async () =>
+    expect(await filing("NY", "2027-06-01", { extended: "yes" })).toEqual([true, true, true]));
+  test("before the return is due, not filing is compared even for those who could get an extension", async () =>
+    expect(await filing("NC", "2026-11-23", { extended: "yes" })).toEqual([false, true]));
+  test("Virginia's six months begin in May: October 20 is within them, December 1 isn't", async () => {
+    const cost = async (today: string) => (await stateOn("VA", today))?.ways[0]?.cost;
+    // 2% for each of the six months since May 3 that have begun (Va. Code 58.1-347).
+    expect(await cost("2027-10-20")).toMatchObject({ monthsExtended: 6, failureToFile: 0 });
+    expect(await cost("2027-12-01")).toMatchObject({ monthsExtended: 0, extensionPenalty: 0 });
+    expect((await cost("2027-12-01"))?.failureToFile).toBeGreaterThan(0);
+  });
+  test("in Illinois, the penalty for late estimates already covers 90% of the tax", async () => {
+    const found = await stateOn("IL", "2027-06-01");
+    expect((found?.ways[0]?.cost.chargedForPaying ?? 0) / (found?.tax ?? 1)).toBeCloseTo(0.1, 6);
+  });
+  test("Michigan asks for more if nothing at all was paid", async () => {
+    const nothingPaid = async (typed?: Record<string, string>) =>
+      (await stateOn("MI", "2026-11-23", typed))?.estimates[0]?.cost.installments.map((one) => one.nothingPaid);
+    expect(await nothingPaid()).toEqual([true, true, true]);
+    expect(new Set(await nothingPaid(paid("state", [["2026-04-15", 1]])))).toEqual(new Set([false]));
+  });
+  test("New York City's tax is on the state's return, so only the state is late", async () => {
+    const given = { "gigs.0.pay": "60000/year", state: "NY", place: "New York City", paidSoFar: "none" };
+    expect((await late(given)).others.map(({ to }) => to)).toEqual(["state"]);
+  });
 });

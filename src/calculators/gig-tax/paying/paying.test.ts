@@ -71,6 +71,11 @@ describe("“I paid this”", () => {
       ...{ "payments.3.to": "irs", "payments.3.paidOn": "2026-11-23", "payments.3.amount": "1,463.32" },
     });
   });
+  test("nothing for dates that withholding covers", () => {
+    // Of 20,000 that are withheld from the job, a quarter counts for each date.
+    const job = { jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "20000/year" };
+    expect(withPayment(answered(job), null, "irs", 50)).toMatchObject({ payments: "1", "payments.0.amount": "50" });
+  });
   test("only this one after the visitor said that nothing was paid", () =>
     expect(withPayment(answered({ paidSoFar: "none" }), null, "state", 250.5)).toEqual({
       ...{ paidSoFar: "some", payments: "1" },

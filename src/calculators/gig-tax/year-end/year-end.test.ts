@@ -114,6 +114,18 @@ test("a plan that reaches below the cliff alone comes before an IRA and a plan t
   expect(yearEnd(owner("100000")).cliff?.steps).toEqual([{ what: "solo", amount: 24_101 }]);
 });
 
+test("several planned steps are also added up one by one", () => {
+  const typed = {
+    ...{ "gigs.0.pay": "60000/year", state: "TX", planned: "2" },
+    ...{ "planned.0.what": "ira", "planned.0.amount": "2000" },
+    ...{ "planned.1.what": "equipment", "planned.1.amount": "2000" },
+  };
+  // 192 and 461.03, by hand above.
+  const { together } = yearEnd(inputsOf(typed));
+  expect(together?.amount).toBe(4_000);
+  expect(together?.oneByOne).toBeCloseTo(192 + 461.03, 2);
+});
+
 test("a planned step counts from its first dollar, while it is open", () => {
   const planned = (amount: string, today?: string) =>
     yearEnd(

@@ -45,6 +45,9 @@ test("an extra payment is in its own column, and insurance in its own until it e
   expect(table.at(-1)?.mortgageInsurance).toBe(0);
 });
 
+test("without a price there is no loan, and no payment", () =>
+  expect(tableOf(answer(inputsFor({ ...typed, price: "0", loanAmount: "100000" })))).toEqual([]));
+
 test("as text: a heading and a line for each payment, cents with two decimals, shares with more", () => {
   const lines = csvOf(answered).split("\r\n");
   expect(lines).toHaveLength(1 + 360 + 1);
@@ -56,7 +59,7 @@ test("as text: a heading and a line for each payment, cents with two decimals, s
 });
 
 test("as a spreadsheet: each row goes on from the one above, the first from the loan", async () => {
-  const opened = await readXlsx(await xlsxOf(answered));
+  const opened = await readXlsx(await xlsxOf(answered), { readStyles: true });
   const [sheet] = opened.sheets;
   const formulas = (row: number) =>
     columns.flatMap(({ name }, column) => {
@@ -85,5 +88,11 @@ test("as a spreadsheet: each row goes on from the one above, the first from the 
   expect(Object.fromEntries(formulas(364))).toMatchObject({ balance: "ROUND(H363-F364-G364,2)" });
   expect(sheet?.rows).toHaveLength(364);
   expect(formulas(4)).toEqual([]);
+  // Headings are bold; dollars and percentages look like it, and numbers of payments are plain.
+  const styles = (row: number) => columns.map((_, column) => sheet?.cells?.get(`${row - 1},${column}`)?.style);
+  expect(styles(4).map((style) => style?.font?.bold)).toEqual(columns.map(() => true));
+  expect(styles(5).map((style) => style?.numFmt ?? "")).toEqual([
+    ...["", "", "0.000%", ...Array(8).fill('"$"#,##0.00'), "0.000%"],
+  ]);
   expect(sheet?.rows[4]?.slice(3, 8)).toEqual([2_189.48, 1_941.33, 248.15, 0, 319_751.85]);
 });

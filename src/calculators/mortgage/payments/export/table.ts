@@ -52,7 +52,7 @@ export function tableOf({ house, worksheet, payments: { schedule, rowTerms }, in
       interestSoFar,
       mortgageInsurance: insurance.at(number),
       taxesAndDues,
-      loanToValue: house.price > 0 ? balance / house.price : 0,
+      loanToValue: balance / house.price,
     };
   });
 }
