@@ -16,6 +16,10 @@ const these = <T>(names: readonly string[], value: T) => Object.fromEntries(name
 test("no box starts checked: nobody is a veteran, has two borrowers or adds costs to a loan until they say so", () =>
   expect(questions.filter(([, { kind, start }]) => kind === "flag" && start !== false)).toEqual([]));
 
+test("a stay of 11 years, the sellers' median, and a rent of half a percent of 400,000", () => {
+  expect([fields.stayMonths.start, fields.rentPerMonth.start, fields.price.start]).toEqual([132, 2_000, 400_000]);
+});
+
 describe("what is usual", () => {
   const usual = Object.fromEntries(
     questions.flatMap(([name, field]) => {
