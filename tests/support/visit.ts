@@ -16,6 +16,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
+/** Nothing is being worked out, and what follows from the answer is rendered. */
+export async function calm(page: Page): Promise<void> {
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0, { timeout: 30_000 });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))));
+}
+
 /** Opens another link on the page that is there, as the address bar does. It is rendered when this returns. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await live(page);
@@ -35,4 +41,21 @@ export async function tool(page: Page, name: string): Promise<Locator> {
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator("xpath=ancestor::astro-island[not(@ssr)]")).toHaveCount(1);
   return region;
+}
+
+/**
+ * Lays out every part, as if scrolled to. The browser skips the layout of parts out of sight, and what it then says of
+ * their width is of the window's former width.
+ */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".later > * { content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Makes the window this wide and high, and waits until the page knows. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
 }
