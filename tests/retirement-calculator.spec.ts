@@ -1,11 +1,25 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
-import { live } from "./support/break.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
+import * as visits from "./support/visit.ts";
 
 const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
+const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+
+/** Opens the page with what a link fills in, and waits until it has answered and all of it follows what is typed. */
+async function visit(page: Page, link?: string) {
+  await visits.visit(page, link === undefined ? PATH : `${PATH}#${link}`);
+  await settled(page);
+}
+
+/** Opens another link on the page that is there, as its address bar does. */
+async function openLink(page: Page, link: string) {
+  await visits.openLink(page, link);
+  await settled(page);
+}
+
 /** Opens a group or a panel; a question's panels are under the tab that names it. */
 async function open(page: Page, title: string) {
   const summary = page.locator("summary", { hasText: title }).first();
@@ -19,22 +33,6 @@ async function open(page: Page, title: string) {
   // A chosen tab opens its first panel by itself.
   if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
 }
-const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
-
-/** Opens another link on the page that is there, as its address bar does. */
-async function openLink(page: Page, link: string) {
-  await live(page);
-  await page.evaluate(
-    (link) =>
-      new Promise((drawn) => {
-        addEventListener("hashchange", () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
-        location.hash = link;
-      }),
-    link,
-  );
-  await settled(page);
-}
-
 /** Types the way a person does: click, replace the content, leave. */
 async function type(page: Page, label: string, text: string) {
   const blank = page.getByLabel(label, { exact: true });
@@ -42,19 +40,6 @@ async function type(page: Page, label: string, text: string) {
   await blank.press("ControlOrMeta+a");
   await blank.pressSequentially(text);
   await blank.press("Tab");
-}
-
-/** Goes through the tabs, opens every panel under each, and looks at it. */
-async function throughTabs(page: Page, look: () => Promise<void>) {
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    const panels = page.locator(".tab-panel details.panel");
-    for (const panel of await panels.all())
-      if ((await panel.getAttribute("open")) === null) await panel.locator("summary").first().click();
-    await expect(page.locator(".tab-panel details.panel[open]:not(:has(> .inside))")).toHaveCount(0);
-    await expect(page.locator(".tab-panel .waiting")).toHaveCount(0, { timeout: 45_000 });
-    await look();
-  }
 }
 
 test.describe("without JavaScript", () => {
@@ -67,7 +52,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("typing an age, savings and spending changes the answer, and says what failing looks like", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   await type(page, "Your age", "64");
   await type(page, "Savings for retirement", "900,000");
   await type(page, "You want to spend each year in retirement", "90k");
@@ -82,8 +67,7 @@ test("typing an age, savings and spending changes the answer, and says what fail
 test("the verdict comes with what one could do, and four figures with their change since the last edit", async ({
   page,
 }) => {
-  await page.goto(`${PATH}#v3.savings=180000&pay=85000&spending=64000`);
-  await settled(page);
+  await visit(page, "v3.savings=180000&pay=85000&spending=64000");
   const could = page.locator(".could");
   const four = page.locator("#answer dl.four");
   await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
@@ -112,8 +96,7 @@ test("the verdict comes with what one could do, and four figures with their chan
 });
 
 test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
-  await page.goto(`${PATH}#v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails`);
-  await settled(page);
+  await visit(page, "v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails");
   await expect(answer(page)).toHaveText(
     /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
   );
@@ -128,8 +111,7 @@ test("guardrails are judged by what they promise, with a fan of spending", async
 });
 
 test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained and avoided", async ({ page }) => {
-  await page.goto(`${PATH}#v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46`);
-  await settled(page);
+  await visit(page, "v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46");
   const said = page.locator("#answer .steady", { hasText: "before 59½" });
   await expect(said).toContainText(
     /^In the typical history, you pay \$[\d,]+ in tax a year from age \d\d to 59\. That includes \$[\d,]+ because/,
@@ -146,7 +128,7 @@ test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained
 test("the spouse's age follows, pay and savings are asked, and the share after a death is explained", async ({
   page,
 }) => {
-  await page.goto(PATH);
+  await visit(page);
   await type(page, "Your age", "60");
   await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("185,000");
   await open(page, "Your spouse");
@@ -159,43 +141,25 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 });
 
 test("the note that full Social Security is counted leads to the stress tests", async ({ page }) => {
-  await page.goto(PATH);
-  await settled(page);
+  await visit(page);
   const note = page.locator("#answer p", { hasText: "This counts full Social Security benefits." });
   await expect(note).toContainText(
     /The program's trustees expect a cut starting in 20\d\d, unless Congress acts\. With that cut, your plan would work in \d+ of \d+ histories\./,
   );
   const tests = page.locator("details.panel", { hasText: "Stress tests" }).getByRole("group", { name: "Stress test" });
-  await expect(async () => {
-    await note.getByRole("button", { name: "Stress tests" }).click();
-    await expect(tests).toBeFocused({ timeout: 3000 });
-  }).toPass();
+  await note.getByRole("button", { name: "Stress tests" }).click();
+  await expect(tests).toBeFocused();
   await openLink(page, "v3.trustFund=yes");
   await expect(note).toHaveCount(0);
 });
 
 test("a stress test is one press away, next to the plan's own figures, and each figure opens", async ({ page }) => {
-  await page.goto(PATH);
-  await settled(page);
-  // The tabs become interactive a moment after the answer.
-  await expect(async () => {
-    await page.getByRole("tab", { name: "Stress tests" }).click();
-    await expect(page.locator("details.panel", { hasText: "Stress tests" })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await visit(page, "v3.age=60&savings=700000&spending=60000&retireAge=63");
+  await page.getByRole("tab", { name: "Stress tests" }).click();
+  const panel = page.locator("details.panel", { hasText: "Stress tests" });
   const table = page.getByRole("region", { name: /^Stress tests compared with your plan/ });
   await expect(table.locator("tbody tr").first()).toContainText("Your plan", { timeout: 45_000 });
-  await page.locator(".tests").getByText("Retire in 1966").click();
-  await expect(page.locator("details.panel [role=status]").first()).toContainText("If you had retired in 1966,");
-  await page.locator(".tests").getByText("Retire in 2008").click();
-  await expect(page.locator("details.panel [role=status]").first()).toContainText("ends there");
-  await table.locator("tbody tr").nth(1).getByRole("button").first().click();
-  await expect(page.locator(".explanation")).toContainText("Crash in year one");
   // A test that fails has a way out.
-  await page.goto("/about");
-  await page.goto(`${PATH}#v3.age=60&savings=700000&spending=60000&retireAge=63`);
-  await settled(page);
-  await open(page, "Stress tests");
-  const panel = page.locator("details.panel", { hasText: "Stress tests" });
   await expect(panel).toContainText(
     /For your money to last in nine of ten histories even then, spend \$[\d,]+ a year instead of \$60,000, or work until \d\d, \d years longer\./,
     { timeout: 45_000 },
@@ -208,31 +172,32 @@ test("a stress test is one press away, next to the plan's own figures, and each 
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.url()).toContain("spending=60000");
   await expect(changed).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  await panel.locator(".tests").getByText("Retire in 1966").click();
+  await expect(panel.getByRole("status").first()).toContainText("If you had retired in 1966,");
+  await panel.locator(".tests").getByText("Retire in 2008").click();
+  await expect(panel.getByRole("status").first()).toContainText("ends there");
+  await table.locator("tbody tr").nth(1).getByRole("button").first().click();
+  await expect(page.locator(".explanation")).toContainText("Crash in year one");
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
 });
 
 test("a pension's two options are side by side, and the other one is a press away", async ({ page }) => {
   const pension = "streams.0.kind=fixed+pension&streams.0.amount=18720&streams.0.fromAge=66&streams.0.other=21600";
-  await page.goto(`${PATH}#v4.age=66&retireAge=66&savings=1400000&couple=yes&spouseAge=64&streams=1&${pension}`);
-  await settled(page);
+  await visit(page, `v4.age=66&retireAge=66&savings=1400000&couple=yes&spouseAge=64&streams=1&${pension}`);
   const options = page.getByRole("region", { name: "Your pension's options" }).locator("ul").first();
-  await expect(async () => {
-    await page.locator("summary", { hasText: "Annuities and other income" }).click();
-    await expect(options).toBeVisible({ timeout: 20_000 });
-  }).toPass();
+  await open(page, "Annuities and other income");
   const row = (name: string) => options.locator("> li", { hasText: name });
   await expect(row("$18,720 a year, 50% for the survivor")).toContainText("$9,360");
   await expect(row("$21,600 a year, nothing for the survivor")).toContainText("$0");
   await row("$18,720 a year").getByRole("button", { name: "$9,360" }).click();
   await expect(page.locator(".explanation")).toContainText("What the survivor gets from it each year");
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, '[aria-label="Your pension\'s options"]')).toEqual([]);
   await row("$21,600 a year").getByRole("button", { name: "Use this option" }).click();
   await expect(page.getByText(/^Changed: Yearly amount, from \$18,720 to \$21,600/)).toBeVisible();
 });
 
 test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
-  await page.goto(PATH);
-  await settled(page);
+  await visit(page);
   await open(page, "Three ways to test it");
   const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
   const row = (name: string) => table.locator("tbody tr", { hasText: name });
@@ -247,8 +212,7 @@ test("each figure in a comparison opens, and histories and futures have their ow
 
 test("accounts are listed one by one, each with its dollars and its owner", async ({ page }) => {
   const second = "accounts.1.owner=spouse&accounts.1.balance=200000";
-  await page.goto(`${PATH}#v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
-  await settled(page);
+  await visit(page, `v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
   await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("600,000");
   await expect(page.locator("p.note", { hasText: "These accounts add up to $600,000." })).toBeVisible();
   await expect(page.getByLabel("In Roth accounts")).toHaveCount(0);
@@ -257,8 +221,7 @@ test("accounts are listed one by one, each with its dollars and its owner", asyn
 });
 
 test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => {
-  await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);
-  await settled(page);
+  await visit(page, "v3.age=62&retireAge=63&savings=900000&ladderIncome=20000");
   // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
   const note = page.locator("p.note", { hasText: "The ladder costs" });
   await expect(note).toContainText("The ladder costs $183,713 in today's dollars.");
@@ -268,8 +231,7 @@ test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => 
 });
 
 test("an amount to leave counts in the verdict, and a home sale takes one press and one amount", async ({ page }) => {
-  await page.goto(`${PATH}#v3.age=62&savings=900000&legacy=200000`);
-  await settled(page);
+  await visit(page, "v3.age=62&savings=900000&legacy=200000");
   await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
   await page.locator("summary", { hasText: "Changes in spending" }).first().click();
   await page.getByRole("button", { name: "Sell your home" }).click();
@@ -285,7 +247,7 @@ test("an amount to leave counts in the verdict, and a home sale takes one press 
 test("a lower lifetime tax is searched for, each figure opens, and a combination can be used", async ({ page }) => {
   test.slow();
   // The other state in the link opens the tab and its panel.
-  await page.goto(`${PATH}#v3.age=62&savings=1500000&retireAge=63&spending=70000&planTo=85&elsewhere=FL`);
+  await visit(page, "v3.age=62&savings=1500000&retireAge=63&spending=70000&planTo=85&elsewhere=FL");
   const panel = page.locator("details.panel", { hasText: "Keep more after tax" });
   await expect(panel).toContainText(
     /The best of [\d,]+ combinations leaves you and your heirs about \$[\d,]+ better off/,
@@ -297,8 +259,8 @@ test("a lower lifetime tax is searched for, each figure opens, and a combination
   await expect(first.locator("h4")).toContainText("Live in Florida");
   await first.getByRole("button", { name: "Left to your heirs after tax" }).click();
   await expect(page.locator(".explanation")).toContainText("Income tax your heirs pay on it");
-  expect(await barriers(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
+  await visits.resize(page, 320);
   const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(room as number);
   await first.getByRole("button", { name: /^Use this/ }).click();
@@ -307,8 +269,10 @@ test("a lower lifetime tax is searched for, each figure opens, and a combination
 
 test("for couples, a map of claiming ages shows value, chance and survivor's income", async ({ page }) => {
   test.slow();
-  await page.goto(`${PATH}#v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000`);
-  await settled(page);
+  await visit(
+    page,
+    "v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000&planTo=85&spousePlanTo=85",
+  );
   await page.getByRole("tab", { name: "Social Security" }).click();
   const map = page.locator("table.heat");
   const panel = page.locator("details.panel", { has: map });
@@ -331,13 +295,13 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   await expect(
     map.getByRole("button", { name: /^You at 69 and 8 months, your spouse at 65 and 4 months:/ }),
   ).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 800 });
+  await visits.resize(page, 320);
   const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(room as number);
 });
 
 test("a plan that is broke from the first day gets a sentence and a chart", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   await type(page, "Savings for retirement", "0");
   await type(page, "You save each year", "0");
   await type(page, "Your age", "70");
@@ -361,7 +325,7 @@ const UNLIKELY = {
     "age=62&claimAge=62&state=NY&streams=1&streams.0.kind=self-employment&streams.0.amount=60000&streams.0.fromAge=18&streams.0.throughAge=66&strategy=cape-based",
 };
 test("unlikely plans have a sentence and a chart, and never NaN", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   for (const [name, blanks] of Object.entries(UNLIKELY)) {
     await openLink(page, `v1.${blanks}`);
     await expect(answer(page), name).toContainText(/ in \d+ of \d+ histories| in \d+% of [\d,]+ /);
@@ -371,8 +335,7 @@ test("unlikely plans have a sentence and a chart, and never NaN", async ({ page 
 });
 
 test("fields that don't fit together are flagged by the answer, with links to them", async ({ page }) => {
-  await page.goto(`${PATH}#v1.age=90&planTo=60`);
-  await settled(page);
+  await visit(page, "v1.age=90&planTo=60");
   await expect(page.locator("#answer")).toContainText("at age 91");
   await expect(page.locator(".not-updated")).toBeEmpty();
   await page.getByRole("link", { name: /The plan begins at 91/ }).click();
@@ -385,8 +348,7 @@ test("fields that don't fit together are flagged by the answer, with links to th
 });
 
 test("a birth month that doesn't match the age is flagged at both, and its link is in words", async ({ page }) => {
-  await page.goto(`${PATH}#v1.age=45&born=1960-06`);
-  await settled(page);
+  await visit(page, "v1.age=45&born=1960-06");
   await expect(page.locator(".ask .check")).toHaveCount(2);
   await page.getByRole("button", { name: "Reset to June 1981" }).click();
   await expect(page.locator(".ask .check")).toHaveCount(0);
@@ -394,7 +356,7 @@ test("a birth month that doesn't match the age is flagged at both, and its link 
 });
 
 test("an empty field is asked for by name, and keeps what was typed", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   await type(page, "You want to spend each year in retirement", "a lot");
   await expect(page.locator(".ask .problem")).toHaveText(
     /Yearly spending in retirement must be a number, like 1,250\./,
@@ -404,8 +366,7 @@ test("an empty field is asked for by name, and keeps what was typed", async ({ p
 });
 
 test("a year without enough money says how much is missing, in the chart and next to it", async ({ page }) => {
-  await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
-  await settled(page);
+  await visit(page, "v1.age=70&savings=0&saving=0");
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
   await open(page, "One history");
   const caption = page.locator("figcaption", { hasText: "of what you need" });
@@ -415,8 +376,7 @@ test("a year without enough money says how much is missing, in the chart and nex
 });
 
 test("a plan that never lasts learns what leaves less of it unpaid", async ({ page }) => {
-  await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
-  await settled(page);
+  await visit(page, "v1.age=70&savings=100000&saving=0");
   await expect(answer(page)).toContainText("lasted in 0 of");
   await open(page, "What changes the answer most");
   const levers = page.locator(".tornado > li");
@@ -427,8 +387,7 @@ test("a plan that never lasts learns what leaves less of it unpaid", async ({ pa
 });
 
 test("in nominal dollars, what one year leaves is what the next one starts with", async ({ page }) => {
-  await page.goto(`${PATH}#v1.dollars=then`);
-  await settled(page);
+  await visit(page, "v1.dollars=then");
   await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
   await open(page, "One history");
   const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
@@ -444,25 +403,59 @@ test("in nominal dollars, what one year leaves is what the next one starts with"
     expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
 });
 
-test("no table in the answer is wider than its space; on a phone, rows are short lists", async ({ page }) => {
+/** Opens all that can be opened in these places, and what opens only then. */
+async function openAll(page: Page, within: string) {
+  const closed = page.locator(within).locator("details:not([open])");
+  await expect(async () => {
+    const before = await closed.evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true;
+      return all.length;
+    });
+    await expect(page.locator(".panel[open]:not(:has(> .inside)), .chart .twin[open]:not(:has(table))")).toHaveCount(0);
+    await expect(page.locator(".waiting")).toHaveCount(0, { timeout: 45_000 });
+    expect(before).toBe(0);
+  }).toPass();
+}
+
+test("every opened panel is accessible and fits 320 pixels; no table is wider than its space, and on a phone rows are short lists", async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(PATH);
-  await page.locator("figure.chart .twin > summary").first().click();
-  const seen = new Set<string | null>();
-  await throughTabs(page, async () => {
-    for (const twin of await page.locator("details.panel figure.chart .twin > summary").all()) await twin.click();
-    const tables = page.locator("#answer figure.chart .scroll, #answer details.panel .scroll");
-    for (const width of [1280, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const table of await tables.all()) {
-        const name = await table.getAttribute("aria-label");
-        const [content, room] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-        expect(content, `${name} at ${width}`).toBeLessThanOrEqual(room as number);
-        seen.add(name);
-      }
-    }
+  await visit(page);
+  await visits.layOut(page);
+  const fits = async () => {
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(window as number);
+  };
+  await test.step("the whole page", async () => {
+    await openAll(page, "main");
+    await fits();
+    expect(await barriers(page)).toEqual([]);
+    // With the groups of fields closed again, all that follows is faster.
+    await page.locator(".ask details").evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = false;
+    });
   });
+  const seen = new Set<string | null>();
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await openAll(page, ".tab-panel");
+    await fits();
+    expect(await barriers(page, ".tab-panel")).toEqual([]);
+    for (const width of [1280, 768, 360, 320]) {
+      await visits.resize(page, width);
+      const tables = await page
+        .locator("#answer figure.chart .scroll, #answer details.panel .scroll")
+        .evaluateAll((all) => all.map((one) => [one.ariaLabel, one.scrollWidth, one.clientWidth] as const));
+      for (const [name] of tables) seen.add(name);
+      expect(
+        tables.filter(([, content, room]) => content > room),
+        `at ${width}`,
+      ).toEqual([]);
+    }
+  }
   expect(seen.size).toBeGreaterThan(4);
   await open(page, "One history");
   const years = page.getByRole("region", { name: "Every year of this history" });
@@ -478,8 +471,7 @@ test("no table in the answer is wider than its space; on a phone, rows are short
 test("a one-year plan has a chart with something in it; one without money has no amounts next to it", async ({
   page,
 }) => {
-  await page.goto(`${PATH}#v1.age=90&planTo=91`);
-  await settled(page);
+  await visit(page, "v1.age=90&planTo=91");
   const fan = page.locator("figure.chart").first();
   await expect(fan.locator("figcaption")).toContainText("At 91");
   const [drawn, all] = await fan
@@ -501,7 +493,7 @@ test("a one-year plan has a chart with something in it; one without money has no
 
 test("names in the chart are apart, or below it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(PATH);
+  await visit(page);
   for (const blanks of ["", "age=50&retireAge=100&planTo=90", "age=90&planTo=91", "age=75&savings=400000"]) {
     await openLink(page, `v1.${blanks}`);
     const fan = page.locator("figure.chart").first();
@@ -524,7 +516,7 @@ test("names in the chart are apart, or below it", async ({ page }) => {
 
 test("on paper, rows keep their names and bars their figures", async ({ page }) => {
   test.slow();
-  await page.goto(PATH);
+  await visit(page);
   await open(page, "One history");
   await page.emulateMedia({ media: "print" });
   const years = page.getByRole("region", { name: "Every year of this history" });
@@ -539,13 +531,11 @@ test("on paper, rows keep their names and bars their figures", async ({ page }) 
 });
 
 test("the same link shows the same chart", async ({ page, context }) => {
-  const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
-  await page.goto(link);
-  await settled(page);
+  const link = "v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11";
+  await visit(page, link);
   await expect(answer(page)).toContainText("of 500 random futures");
   const other = await context.newPage();
-  await other.goto(link);
-  await settled(other);
+  await visit(other, link);
   await expect(answer(other)).toContainText("of 500 random futures");
   // Charts follow the answer in a moment.
   const caption = (one: typeof page) => one.locator("figure.chart figcaption").first().innerText();
@@ -554,7 +544,7 @@ test("the same link shows the same chart", async ({ page, context }) => {
 });
 
 test("moving a slider moves the answer, and no task works for more than 50 ms", async ({ page, browser }) => {
-  await page.goto(PATH);
+  await visit(page);
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   const typed = page.getByLabel("You want to spend each year in retirement", { exact: true });
   await settled(page);
@@ -566,9 +556,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
     ["ArrowRight", "57,000"],
     ["ArrowLeft", "42,000"],
   ] as const) {
-    await browser.startTracing(page, {
-      categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"],
-    });
+    await browser.startTracing(page, { categories: ["toplevel"] });
     for (let i = 0; i < 30; i++) await slider.press(key);
     await expect(typed).toHaveValue(reached);
     await settled(page);
@@ -583,17 +571,11 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
 });
 
 test("with only the keyboard, a year is opened and a number explained down to the law", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   const tab = page.getByRole("tab", { name: "Year by year" });
   const tax = page.getByRole("button", { name: "Less tax", exact: true });
-  // The tabs become interactive a moment after the answer.
-  await expect(async () => {
-    if ((await tab.getAttribute("aria-selected")) !== "true") {
-      await tab.focus();
-      await page.keyboard.press("Enter");
-    }
-    await expect(tax).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await tab.focus();
+  await page.keyboard.press("Enter");
   await tax.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".explanation")).toContainText("Income tax");
@@ -603,7 +585,7 @@ test("with only the keyboard, a year is opened and a number explained down to th
 });
 
 test("what it would take: the spending found can be put into the plan", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   await open(page, "What would it take");
   const row = page.locator(".row", { hasText: "Most you can spend each year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
@@ -616,7 +598,7 @@ test("what it would take: the spending found can be put into the plan", async ({
 });
 
 test("a link with a target chance opens the searches, where its field appears once", async ({ page }) => {
-  await page.goto(`${PATH}#v1.target=80`);
+  await visit(page, "v1.target=80");
   await expect(page.locator(".row", { hasText: "Most you can spend each year" })).toBeVisible({ timeout: 30_000 });
   await open(page, "How amounts are shown");
   await expect(page.getByLabel("Chance of success you want")).toHaveCount(1);
@@ -631,7 +613,7 @@ test("a link with a target chance opens the searches, where its field appears on
 });
 
 test("a pasted earnings record gives the benefit", async ({ page }) => {
-  await page.goto(PATH);
+  await visit(page);
   await open(page, "Pay and Social Security");
   await open(page, "Paste your earnings record");
   const rows = Array.from({ length: 20 }, (_, i) => `${2005 + i}\t$${50 + i},000\t$${50 + i},000`);
@@ -642,26 +624,9 @@ test("a pasted earnings record gives the benefit", async ({ page }) => {
   await expect(page.getByText("Your record has 20 years.")).toBeVisible();
 });
 
-test("every opened panel is accessible and fits 320 pixels", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 24_000 });
-  await page.goto(PATH);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(".ask details")) details.open = true;
-  });
-  await throughTabs(page, async () => {
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll("details")) details.open = true;
-    });
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content).toBeLessThanOrEqual(window as number);
-    expect(await barriers(page)).toEqual([]);
-  });
-});
-
 test("two plans fit a phone side by side, and what belongs to one year names it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(PATH);
+  await visit(page);
   await type(page, "You stop working at", "62");
   await settled(page);
   await page.locator("summary", { hasText: "save your numbers" }).first().click();
@@ -690,7 +655,7 @@ test("two plans fit a phone side by side, and what belongs to one year names it"
 test("a slider ends at about twice the number, so that a touch moves it by an amount that makes sense", async ({
   page,
 }) => {
-  await page.goto(PATH);
+  await visit(page);
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   await type(page, "You want to spend each year in retirement", "51600");
   await expect(slider).toHaveAttribute("max", "120000");
@@ -701,12 +666,13 @@ test("a slider ends at about twice the number, so that a touch moves it by an am
 });
 
 test("printed before what is below the answer has loaded, the sheet waits for its year table", async ({ page }) => {
+  const late = Promise.withResolvers<void>();
   await page.route(/\/(Pictures|YearByYear)\.[^/]*js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await late.promise;
     await route.continue();
   });
   await page.goto(`${PATH}#v4.age=58&retireAge=63`);
-  await live(page);
+  await visits.live(page);
   await page.evaluate(() => {
     const rows = () => document.querySelectorAll(".years-on-paper [role=row], .years-on-paper tr").length;
     Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: rows() }) });
@@ -714,22 +680,19 @@ test("printed before what is below the answer has loaded, the sheet waits for it
   expect(await page.locator(".later[data-part=built]").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Print this page" }).click();
   const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: number }).printed ?? 0);
+  expect(await printed()).toBe(0);
+  late.resolve();
   // From 59, when the plan begins, through 95, and the heads of the columns.
   await expect.poll(printed, { timeout: 20_000 }).toBe(38);
 });
 
 test("on paper, the plan has its year table", async ({ page }) => {
-  await page.goto(`${PATH}#v4.age=58&retireAge=63`);
-  await live(page);
-  await settled(page);
+  await visit(page, "v4.age=58&retireAge=63");
   const table = page.getByRole("region", { name: /^Every year of this history/ });
   await expect(table).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
-  // What is below the answer wakes after the form, and hears of the printing only then.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event("plainsum:prepare")));
-    await expect(table).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+  await page.evaluate(() => dispatchEvent(new Event("plainsum:prepare")));
+  await expect(table).toBeVisible();
   // From 59, when the plan begins, through 95.
   await expect(table.getByRole("row")).toHaveCount(38);
   await expect(page.getByText("Select an age")).toHaveCount(0);
