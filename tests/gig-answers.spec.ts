@@ -1,10 +1,11 @@
 /** Answers of the gig tax page that agree with each other, worked by hand. */
 import { expect, test } from "./support/test.ts";
+import { openLink, visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 const FAMILY =
   "gigs.0.work=other&state=FL&filingStatus=married_joint&dependents=2&dependents.0.age=8&dependents.1.age=11&healthPremiums=19200&marketplace=yes&benchmarkPremium=18000";
-const family = (profit: number, more = "") => `${PATH}#v5.${FAMILY}&gigs.0.pay=${profit}%2Fyear${more}`;
+const family = (profit: number, more = "") => `v5.${FAMILY}&gigs.0.pay=${profit}%2Fyear${more}`;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-26T12:00:00"));
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 test("a Marketplace family keeps what the return leaves, and every place on the page says the same", async ({
   page,
 }) => {
-  await page.goto(family(130_000), { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#${family(130_000)}`);
   const answer = page.locator("#answer");
   await expect(answer.locator(".four")).toContainText("You keep$116,340of $130,000 of profit");
   await expect(answer).toContainText("$13,660");
@@ -26,35 +27,35 @@ test("a Marketplace family keeps what the return leaves, and every place on the 
   await expect(page.getByRole("tabpanel")).toContainText("$116,340 after federal tax");
 });
 
-// 150,000: half of self-employment tax is 10,597.16, so 139,402.84 less what is deducted, d = 1,200 + 9.96% of the
-// income left: d = 13,718.19. The income is 125,684.65, 2,915.35 below 128,600.
-test("close to the end of the Marketplace credit, one calm sentence by the answer says so", async ({ page }) => {
-  await page.goto(family(150_000), { waitUntil: "networkidle" });
-  await expect(page.locator("#answer")).toContainText(
-    "You're close to the end of your Marketplace credit. If the income that counts for it rises by more than $2,915, you lose all $5,482 of it.",
-  );
-});
-
-// 160,000: half of self-employment tax is 11,303.64. At 128,600 the credit is 5,191.44, and 14,008.56 can be deducted:
-// 6,087.80 too much.
-test("above the end of the credit, each account is listed once, with enough to reach it", async ({ page }) => {
-  await page.goto(family(160_000, "&spare=2000"), { waitUntil: "networkidle" });
-  const steps = page.getByRole("list", { name: "What can still lower your 2026 taxes" });
-  const ira = steps.getByRole("listitem").filter({ hasText: "into a traditional IRA" });
-  await expect(ira).toHaveCount(1);
-  await expect(ira).toContainText("Put $6,088 into a traditional IRA");
-  await expect(steps.getByRole("listitem").filter({ hasText: "into a SEP-IRA" })).toContainText("$6,088");
-  await page.goto("about:blank");
+test("close to the end of the Marketplace credit and above it, the answer says what to do", async ({ page }) => {
+  // 150,000: half of self-employment tax is 10,597.16, so 139,402.84 less what is deducted, d = 1,200 + 9.96% of the
+  // income left: d = 13,718.19. The income is 125,684.65, 2,915.35 below 128,600.
+  await test.step("close to it, in one calm sentence", async () => {
+    await visit(page, `${PATH}#${family(150_000, "&spare=2000")}`);
+    await expect(page.locator("#answer")).toContainText(
+      "You're close to the end of your Marketplace credit. If the income that counts for it rises by more than $2,915, you lose all $5,482 of it.",
+    );
+  });
+  // 160,000: half of self-employment tax is 11,303.64. At 128,600 the credit is 5,191.44, and 14,008.56 can be
+  // deducted: 6,087.80 too much.
+  await test.step("above it, each account is listed once, with enough to reach it", async () => {
+    await openLink(page, family(160_000, "&spare=2000"));
+    const steps = page.getByRole("list", { name: "What can still lower your 2026 taxes" });
+    const ira = steps.getByRole("listitem").filter({ hasText: "into a traditional IRA" });
+    await expect(ira).toHaveCount(1);
+    await expect(ira).toContainText("Put $6,088 into a traditional IRA");
+    await expect(steps.getByRole("listitem").filter({ hasText: "into a SEP-IRA" })).toContainText("$6,088");
+  });
   // 156,000: nothing more than what brings income to 128,600 can be deducted for insurance.
-  await page.goto(family(156_000, "&spare=2000"), { waitUntil: "networkidle" });
-  await expect(page.getByText("the income that counts for it is less than a dollar above $128,600")).toHaveCount(1);
-  await expect(page.getByText("Deducting more would bring your income down to $128,600.")).toHaveCount(1);
+  await test.step("less than a dollar above it", async () => {
+    await openLink(page, family(156_000, "&spare=2000"));
+    await expect(page.getByText("the income that counts for it is less than a dollar above $128,600")).toHaveCount(1);
+    await expect(page.getByText("Deducting more would bring your income down to $128,600.")).toHaveCount(1);
+  });
 });
 
 test("who is behind on payments is asked to catch up before anything is set aside", async ({ page }) => {
-  await page.goto(`${PATH}#v5.gigs.0.pay=60000%2Fyear&state=TX&paidSoFar=none&spare=2000`, {
-    waitUntil: "networkidle",
-  });
+  await visit(page, `${PATH}#v5.gigs.0.pay=60000%2Fyear&state=TX&paidSoFar=none&spare=2000`);
   const panel = page.getByRole("tabpanel");
   await expect(panel.locator(".finding").first()).toContainText("Catch up on your payments first");
   // 2,000 in any account saves 192 (year-end.test.ts): the simplest, with the latest day, is named.
@@ -63,9 +64,7 @@ test("who is behind on payments is asked to catch up before anything is set asid
 
 // 26 USC 6012(a)(1)(A): gross income of 24,000, before costs, is at least 16,100.
 test("a host who owes nothing learns that a return has to be filed, and why", async ({ page }) => {
-  await page.goto(`${PATH}#v5.gigs.0.work=home_sharing&gigs.0.pay=24000%2Fyear&gigs.0.supplies=9000&state=TN`, {
-    waitUntil: "networkidle",
-  });
+  await visit(page, `${PATH}#v5.gigs.0.work=home_sharing&gigs.0.pay=24000%2Fyear&gigs.0.supplies=9000&state=TN`);
   await expect(page.locator("output").first()).toContainText("Set aside nothing");
   await expect(page.locator("#answer")).toContainText(
     "You still have to file a federal return by April 15, 2027, because your income before any costs, $24,000, is at least $16,100.",
@@ -80,9 +79,9 @@ test("a host who owes nothing learns that a return has to be filed, and why", as
 test("pay and miles since March are projected the same way, and the miles are split by months of work", async ({
   page,
 }) => {
-  await page.goto(
+  await visit(
+    page,
     `${PATH}#v5.gigs.0.work=delivery&gigs.0.pay=26000%2Fso+far&gigs.0.began=3&gigs.0.miles=14000&paidSoFar=none`,
-    { waitUntil: "networkidle" },
   );
   await expect(page.getByText("15,808 miles for the whole year").first()).toBeVisible();
   await expect(page.getByText("each month since March: 6,323 miles through June").first()).toBeVisible();
@@ -96,9 +95,7 @@ test("pay and miles since March are projected the same way, and the miles are sp
 });
 
 test("in California, state disability insurance on the salary counts against an S corporation", async ({ page }) => {
-  await page.goto(`${PATH}#v5.gigs.0.work=consulting&gigs.0.pay=160000%2Fyear&state=CA&payrollService=600`, {
-    waitUntil: "networkidle",
-  });
+  await visit(page, `${PATH}#v5.gigs.0.work=consulting&gigs.0.pay=160000%2Fyear&state=CA&payrollService=600`);
   const panel = page.getByRole("tabpanel");
   // 1.3% of 80,000 (EDD, 2026).
   await expect(panel.getByRole("row", { name: /^State disability insurance/ })).toContainText("$1,040");

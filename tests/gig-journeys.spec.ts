@@ -1,5 +1,6 @@
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
+import { openLink, resize, visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test("a consultant sees in one sentence whether an S corporation pays off, and why", async ({ page }) => {
   // A field of the panel in the link opens it.
   const link = "gigs.0.work=consulting&gigs.0.pay=100000%2Fyear&state=TX&printedTables=no&payrollService=600";
-  await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.${link}`);
   // A quarter of 90% of 22,364.55 is 5,032.02; 10% is left. It is 22.4% of the pay.
   await expect(page.locator("button.strip")).toContainText("23%");
   await expect(page.locator("output").first()).toContainText(
@@ -31,14 +32,11 @@ test("a consultant sees in one sentence whether an S corporation pays off, and w
   await page.keyboard.press("Escape");
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window as number);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await barriers(page)).toEqual([]);
+  await resize(page, 1280);
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
   // 30,000 of profit: 4,238.87 of self-employment tax. With 15,000 of salary 1,147.50 twice, 42, 189, 1,500 of costs
   // and California's least tax of 800 (R&TC 23153) are 4,826 already.
-  await page.goto("about:blank");
-  await page.goto(`${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=30000%2Fyear&state=CA&payrollService=600`, {
-    waitUntil: "networkidle",
-  });
+  await openLink(page, "v2.gigs.0.work=consulting&gigs.0.pay=30000%2Fyear&state=CA&payrollService=600");
   await expect(page.getByRole("tabpanel").locator(".finding")).toContainText("isn't worth it at this profit");
 });
 
@@ -137,22 +135,25 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     ["You're on course for a refund of $4,259 from the IRS."],
   ],
 ];
-for (const [who, link, strip, says] of journeys)
-  test(`first screen on a phone: ${who}`, async ({ page }) => {
-    await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
-    const first = page.locator("button.strip");
-    await expect(first).toBeInViewport();
-    await expect(first).toContainText(strip);
-    for (const words of says) await expect(page.locator("output").first()).toContainText(words);
-  });
+test("first screen on a phone: what is set aside, and the next payment", async ({ page }) => {
+  await visit(page, PATH);
+  const first = page.locator("button.strip");
+  for (const [who, link, strip, says] of journeys)
+    await test.step(who, async () => {
+      await openLink(page, `v2.${link}`);
+      await expect(first).toBeInViewport();
+      await expect(first).toContainText(strip);
+      for (const words of says) await expect(page.locator("output").first()).toContainText(words);
+    });
+});
 
 // Four people: 400% of 32,150 is 128,600 (26 USC 36B(c)(1)(A); 2025 guidelines). 129,000 of wages, and 1,000 of profit
 // that half of self-employment tax and premiums use up: 129,000. 400 less brings a credit of 24,000 less 9.96% of
 // 128,600 (Rev. Proc. 2025-25), which is 11,191.44, and saves 12% of 400: 11,239.44.
 test("a Marketplace family just above the cliff learns which step restores the credit", async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     `${PATH}#v2.filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no`,
-    { waitUntil: "networkidle" },
   );
   // Withheld on 129,000 by Form W-4: 10% of 24,800 and 12% of the next 72,000, 11,120. Tax is as much on 96,800, less 2
   // x 2,200, and 141.30 of self-employment tax on 1,000: 6,861.30. 4,258.70 comes back.
@@ -173,9 +174,9 @@ test("a Marketplace family just above the cliff learns which step restores the c
 // 9,000 from September 1 to November 22, 83 of 122 days, are 13,228.92 by the end of the year. Detroit takes 2.4% of it
 // above the exemption of 600 (MCL 141.631): 303.09. Michigan's tax goes to Michigan, and each has its own rows.
 test("what goes to Michigan and what goes to Detroit stand on rows of their own", async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     `${PATH}#v3.gigs.0.work=delivery&gigs.0.pay=9000%2Fso%20far&gigs.0.began=9&state=MI&place=Detroit&paidSoFar=none`,
-    { waitUntil: "networkidle" },
   );
   const rows = page.locator("table.pay").getByRole("row");
   // 70% of it in four equal parts (City of Detroit, Estimated Payments; Form 5123): 53.04 each, of which three are

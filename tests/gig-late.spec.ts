@@ -1,5 +1,6 @@
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
+import { awake, openLink, visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 
@@ -10,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test("a first-year worker who paid nothing sees what today, January and April cost, and one next step", async ({
   page,
 }) => {
-  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&paidSoFar=none`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.gigs.0.pay=60000%2Fyear&paidSoFar=none`);
   await page.getByRole("tab", { name: "If you're late" }).click();
   const panel = page.getByRole("tabpanel");
   // 90% of 12,036.73 in four parts of 2,708.26; three are late.
@@ -22,12 +23,12 @@ test("a first-year worker who paid nothing sees what today, January and April co
   await panel.getByRole("button", { name: "$2,708" }).click();
   await expect(page.locator(".explanation .name")).toContainText("Penalty for filing late");
   await page.keyboard.press("Escape");
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
 });
 
 test("nobody is called late before last year's tax is asked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`);
   const answer = page.locator("#answer");
   await expect(answer).toContainText(
     "Columbus has its own return. You avoid a penalty if you pay 90% of this year's city tax during the year",
@@ -65,7 +66,7 @@ test("nobody is called late before last year's tax is asked", async ({ page }) =
 });
 
 test("a 2025 return that was never filed is priced for today and later, and an extension counts", async ({ page }) => {
-  await page.goto(`${PATH}#v2.taxYear=2025&gigs.0.pay=60000%2Fyear&paidSoFar=none`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.taxYear=2025&gigs.0.pay=60000%2Fyear&paidSoFar=none`);
   await page.getByRole("tab", { name: "If you're late" }).click();
   const filing = page.getByRole("row", { name: /^Penalty for filing late/ });
   const before = await filing.innerText();
@@ -77,9 +78,9 @@ test("being late with a city is priced by the city's own rule, and a state whose
   page,
 }) => {
   // No tax last year, so nothing is late with the IRS; the city's was more.
-  await page.goto(
+  await visit(
+    page,
     `${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus&paidSoFar=none&lastYearTax=0&lastYearPlaceTax=2000`,
-    { waitUntil: "networkidle" },
   );
   await page.getByRole("tab", { name: "If you're late" }).click();
   const city = page.getByRole("region", { name: "What Columbus charges" });
@@ -90,17 +91,15 @@ test("being late with a city is priced by the city's own rule, and a state whose
   await expect(page.locator(".explanation .name")).toContainText("Charge for paying estimated tax late");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tabpanel")).not.toContainText("to the IRS today");
-  expect(await barriers(page)).toEqual([]);
-  await page.goto(`${PATH}#v2.gigs.0.pay=90000%2Fyear&state=WI&paidSoFar=none`, { waitUntil: "networkidle" });
-  await page.reload({ waitUntil: "networkidle" });
-  await page.getByRole("tab", { name: "If you're late" }).click();
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
+  await openLink(page, "v2.gigs.0.pay=90000%2Fyear&state=WI&paidSoFar=none");
   await expect(page.getByRole("region", { name: "What Wisconsin charges" })).toContainText(
     "charges its own penalties and interest, which aren't counted here",
   );
 });
 
 test("a payment that was made changes the plan to what is left", async ({ page }) => {
-  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.gigs.0.pay=60000%2Fyear`);
   const next = page.getByRole("region", { name: "Your next payment to the IRS" });
   await expect(next).toContainText("$2,708.26 to the IRS by January 15, 2027.");
   await expect(next.getByRole("link", { name: "Pay at IRS Direct Pay" })).toHaveAttribute(
@@ -123,9 +122,7 @@ test("what a state was paid late is charged from its dates, though nothing is ov
     "payments.0.to=state&payments.0.paidOn=2026-04-15&payments.0.amount=386.14",
     "payments.1.to=state&payments.1.paidOn=2026-10-15&payments.1.amount=772.26",
   ];
-  await page.goto(`${PATH}#v4.gigs.0.pay=60000%2Fyear&state=NC&payments=2&${paid.join("&")}`, {
-    waitUntil: "networkidle",
-  });
+  await visit(page, `${PATH}#v4.gigs.0.pay=60000%2Fyear&state=NC&payments=2&${paid.join("&")}`);
   // Nobody said that the IRS wasn't paid, so its payments still count as made.
   await expect(page.locator("output").first()).toContainText("From each payout, set aside");
   await page.getByRole("tab", { name: "If you're late" }).click();
@@ -133,7 +130,8 @@ test("what a state was paid late is charged from its dates, though nothing is ov
   await expect(charges).toContainText("everything that was due by now, but not all of it on time");
   await charges.getByRole("button", { name: "$11" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$11.26");
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await awake(page);
   await expect(page.getByText("Payment 2: $772 to North Carolina")).toHaveCount(1);
 });
 
@@ -144,9 +142,7 @@ test("who paid some of it types the amount under the answer before anyone calls 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const gig = "gigs.0.work=care_and_home_services&gigs.0.pay=60000%2Fyear";
-  await page.goto(`${PATH}#v4.${gig}&state=NY&place=New%20York%20City%2C%20work%20done%20there`, {
-    waitUntil: "networkidle",
-  });
+  await visit(page, `${PATH}#v4.${gig}&state=NY&place=New%20York%20City%2C%20work%20done%20there`);
   const answer = page.locator("#answer");
   const sentence = answer.locator("output");
   await page.getByLabel("Some of it").check();
@@ -170,5 +166,5 @@ test("who paid some of it types the amount under the answer before anyone calls 
   await expect(how.getByRole("link", { name: "Pay at the New York Tax Department" })).toBeVisible();
   await page.getByRole("tab", { name: "If you're late" }).click();
   await expect(page.getByRole("region", { name: "What New York charges" })).toContainText("Form IT-370");
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, "#answer")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
+import { resize, visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("retirement plans are side by side, and each amount opens its line", async ({ page }) => {
-  await page.goto(`${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=60000%2Fyear&state=TX`, { waitUntil: "networkidle" });
+  await visit(page, `${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=60000%2Fyear&state=TX`);
   await page.getByRole("tab", { name: "Retirement plans" }).click();
   const sep = page.getByRole("row", { name: /^SEP-IRA/ });
   // Net earnings of 55,761.14; a fifth of that is 11,152.23. 24,500 more in a solo 401(k).
@@ -19,16 +20,16 @@ test("retirement plans are side by side, and each amount opens its line", async 
   await sep.getByRole("button", { name: "$11,152" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$11,152.23");
   await page.keyboard.press("Escape");
-  expect(await barriers(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await barriers(page, ".tab-panel")).toEqual([]);
+  await resize(page, 360);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window as number);
 });
 
 test("just above the end of the Marketplace credit, the step that restores it is by the answer", async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     `${PATH}#v2.gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=63000%2Fyear&healthPremiums=12000&marketplace=yes&benchmarkPremium=12000&printedTables=no`,
-    { waitUntil: "networkidle" },
   );
   // 400 of excess income ends a credit of 5,765.04; 12% of 400 is on top of that.
   await expect(page.locator("#answer")).toContainText(

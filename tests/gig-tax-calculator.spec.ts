@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
-import { live, visit } from "./support/visit.ts";
+import { layOut, live, visit } from "./support/visit.ts";
 
 const CARDS = ".cards > ol > li";
 const PATH = "/gig-economy-tax-calculator";
@@ -151,8 +151,9 @@ test("a text that is no amount of pay gets a clear sentence", async ({ page }) =
 });
 
 test("every opened group is accessible and fits 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 32_000 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, PATH);
+  await layOut(page);
   await open(page, "Gig work: costs, miles, tips");
   await open(page, "Jobs and other income");
   await page.getByRole("button", { name: "Add a job" }).click();

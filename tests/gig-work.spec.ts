@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
-  await page.goto(PATH, { waitUntil: "networkidle" });
-});
+/** Opens the page on a day, with what a link fills in. */
+async function start(page: Page, link = "", day = "2026-11-22") {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await visit(page, PATH + link);
+}
 
 /** What the year's summary takes off for cars. */
 const costs = (page: Page) =>
@@ -16,6 +18,7 @@ const costs = (page: Page) =>
     .filter({ hasText: /^(Car and miles|Your other cars)/ });
 
 test("a driver sees miles first, and car costs only when asked", async ({ page }) => {
+  await start(page);
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
   const miles = page.getByLabel("Miles driven for work this year");
   await expect(miles).toHaveCount(1);
@@ -42,8 +45,7 @@ test("in July, pay and miles so far go on at the same pace, unless the miles are
   page,
 }) => {
   // July 2 is day 183 of 365: 18,300 of pay so far is 36,500 in the year, and 9,150 miles are 18,250.
-  await page.clock.setFixedTime(new Date("2026-07-02T12:00:00"));
-  await page.reload({ waitUntil: "networkidle" });
+  await start(page, "", "2026-07-02");
   await page.getByLabel("Pay from gig work", { exact: true }).fill("18300");
   await page.getByLabel("Pay from gig work, period").selectOption("so far");
   const miles = page.getByLabel("Miles driven for work this year");
@@ -58,6 +60,7 @@ test("in July, pay and miles so far go on at the same pace, unless the miles are
 });
 
 test("a single parent is led to the children, and from there to head of household", async ({ page }) => {
+  await start(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("link", { name: "Add them" }).click();
   const add = page.getByRole("button", { name: "Add a dependent" });
@@ -72,6 +75,7 @@ test("a single parent is led to the children, and from there to head of househol
 });
 
 test("a second car has its own miles, and its deduction opens them", async ({ page }) => {
+  await start(page);
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByText("Driving", { exact: true }).click();
   await page.getByRole("button", { name: "Add a car" }).click();
@@ -90,6 +94,7 @@ test("a second car has its own miles, and its deduction opens them", async ({ pa
 });
 
 test("nails and hair: tips come first, and reported tips are deducted", async ({ page }) => {
+  await start(page);
   await page.getByLabel("What kind of work?").selectOption("Nails, hair and beauty");
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await page.getByLabel("Pay from gig work", { exact: true }).fill("36000");
@@ -102,6 +107,7 @@ test("nails and hair: tips come first, and reported tips are deducted", async ({
 });
 
 test("a host is asked what guests get, and switching the kind of work loses nothing typed", async ({ page }) => {
+  await start(page);
   await page.getByLabel("Miles driven for work this year").fill("5000");
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByLabel("What do your guests get?")).toBeVisible();
@@ -116,9 +122,8 @@ test("a host is asked what guests get, and switching the kind of work loses noth
 });
 
 test("equipment under section 179 stops at the business income, and says what carries over", async ({ page }) => {
-  await page.goto("about:blank");
   const link = "gigs.0.work=freelance&gigs.0.pay=6000%2Fyear&gigs.0.equipment=9000";
-  await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+  await start(page, `#v2.${link}`);
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.locator("summary", { hasText: /^Other costs/ }).click();
   await page

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
+import { openLink, resize, visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 /** A driver in Columbus: 38,000 of pay, and 10,000 and 11,000 miles. */
@@ -14,7 +15,7 @@ const open = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
-  await page.goto(DRIVER, { waitUntil: "networkidle" });
+  await visit(page, DRIVER);
 });
 
 test("a driver in Columbus sees what each step still saves, and what two of them save together", async ({ page }) => {
@@ -33,7 +34,10 @@ test("a driver in Columbus sees what each step still saves, and what two of them
   await expect(page.locator(".explanation .name")).toContainText("Saved for this year");
   await expect(page.locator(".explanation .name")).toContainText("$528.59");
   await page.keyboard.press("Escape");
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, "#answer")).toEqual([]);
+  await resize(page, 320);
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, "it fits a small phone").toBeLessThanOrEqual(window as number);
 });
 
 test("what is planned is in the link and in the calendar, and counts once it is done", async ({ page }) => {
@@ -42,15 +46,6 @@ test("what is planned is in the link and in the calendar, and counts once it is 
   await page.getByRole("button", { name: "I've done this: count it" }).click();
   await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$20,390.00");
   await expect(page.getByRole("region", { name: "Your plan" })).toHaveCount(0);
-  await page.goto("about:blank");
-  await page.goto(`${DRIVER}&planned=1&planned.0.what=equipment&planned.0.amount=1500`, { waitUntil: "networkidle" });
+  await openLink(page, `${DRIVER.split("#")[1]}&planned=1&planned.0.what=equipment&planned.0.amount=1500`);
   await expect(page.getByRole("region", { name: "Your plan" })).toContainText("Buy equipment for $1,500");
-});
-
-test("the planner fits 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 1200 });
-  await open(page);
-  await expect(steps(page)).toBeVisible();
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window as number);
 });
