@@ -136,12 +136,12 @@ export function waysToTry(inputs: Inputs, middle: number): EarlyWay[] {
     { ...paying, rothFirst: first },
     ...(mayUseRuleOf55(inputs) ? [{ ...own, rothFirst: first, equal: false, jobPlan: 1 }] : []),
   ]);
-  const isOwn = (way: EarlyWay) =>
-    way.rothFirst === rothFirst &&
-    way.jobPlan === jobPlan &&
-    way.equal === equal &&
-    (!equal || (way.equalFrom === equalFrom && way.equalShare === equalShare));
-  return [own, ...ways.filter((way) => !isOwn(way))];
+  const isSame = (one: EarlyWay, way: EarlyWay) =>
+    one.rothFirst === way.rothFirst &&
+    one.jobPlan === way.jobPlan &&
+    one.equal === way.equal &&
+    (!one.equal || (one.equalFrom === way.equalFrom && one.equalShare === way.equalShare));
+  return [own, ...ways].filter((way, i, all) => all.findIndex((one) => isSame(one, way)) === i);
 }
 
 /**
