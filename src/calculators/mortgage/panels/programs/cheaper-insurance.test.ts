@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answer } from "../../answer.ts";
 import { inputsFor } from "../../given.ts";
 import { placeOf } from "../../place/places.ts";
@@ -50,6 +50,35 @@ test("with a low score, FHA stays the cheapest, and the sentence says by how muc
   expect(
     earlyEndOf([{ words: "", cost: 110_000 }], 0, 110_000, { cost: 100_000, title: "FHA" }, false),
   ).toBeUndefined();
+});
+
+describe("how other insurance compares with the cheapest loan, FHA for 100,000", () => {
+  const said = (...costs: readonly number[]) =>
+    earlyEndOf(
+      costs.map((cost, i) => ({ words: `by way ${i + 1}`, cost })),
+      0,
+      110_000,
+      { cost: 100_000, title: "FHA" },
+      false,
+    );
+  test("less than FHA, more than FHA, or the same to the dollar", () => {
+    expect(said(98_000)).toMatchObject({
+      isClose: true,
+      words: "A conventional loan would cost $2,000 less than FHA by way 1.",
+    });
+    expect(said(100_000.99)?.words).toBe("A conventional loan would cost the same as FHA by way 1.");
+    expect(said(100_001)?.words).toBe("A conventional loan would cost $1 more than FHA by way 1.");
+    expect(said(99_999)?.words).toBe("A conventional loan would cost $1 less than FHA by way 1.");
+  });
+  test("the best other way beside the early end; of two that cost the same, the simpler, first one", () => {
+    expect(said(105_000, 104_000, 103_000, 103_000)?.words).toBe(
+      "A conventional loan would cost $3,000 more than FHA by way 3, and $5,000 more by way 1.",
+    );
+    // One that costs as much as the premium until the law ends it doesn't help.
+    expect(said(105_000, 110_000)?.words).toBe("A conventional loan would cost $5,000 more than FHA by way 1.");
+    expect(said(110_000, 109_999)?.words).toBe("A conventional loan would cost $9,999 more than FHA by way 2.");
+  });
+  test("nothing without insurance", () => expect(said()).toBeUndefined());
 });
 
 test("the rate of a conventional loan rises as the score falls, and the others have one average each", () => {
