@@ -95,19 +95,46 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(page.locator(".explanation")).toContainText("the most you can spend and still have the plan last");
 });
 
-test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
-  await visit(page, "v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails");
-  await expect(answer(page)).toHaveText(
-    /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
-  );
-  await expect(page.locator("#answer")).toContainText(
-    /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
-  );
-  await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
-    /^Each year, at least eight of ten histories spend \$[\d,]+ to \$[\d,]+/,
-  );
-  await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
-  await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
+test("what a link fills in is judged, priced, added up and checked", async ({ page }) => {
+  await test.step("guardrails are judged by what they promise, with a fan of spending", async () => {
+    await visit(page, "v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails");
+    await expect(answer(page)).toHaveText(
+      /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
+    );
+    await expect(page.locator("#answer")).toContainText(
+      /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
+    );
+    await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
+      /^Each year, at least eight of ten histories spend \$[\d,]+ to \$[\d,]+/,
+    );
+    await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
+    await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
+  });
+  await test.step("a TIPS ladder states its price, with its arithmetic", async () => {
+    await openLink(page, "v3.age=62&retireAge=63&savings=900000&ladderIncome=20000");
+    // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
+    const note = page.locator("p.note", { hasText: "The ladder costs" });
+    await expect(note).toContainText("The ladder costs $183,713 in today's dollars.");
+    await note.getByRole("button", { name: "How we figure this." }).click();
+    await expect(page.locator(".explanation")).toContainText("Price of the TIPS ladder");
+    await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");
+  });
+  await test.step("accounts are listed one by one, each with its dollars and its owner", async () => {
+    const second = "accounts.1.owner=spouse&accounts.1.balance=200000";
+    await openLink(page, `v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
+    await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("600,000");
+    await expect(page.locator("p.note", { hasText: "These accounts add up to $600,000." })).toBeVisible();
+    await expect(page.getByLabel("In Roth accounts")).toHaveCount(0);
+    await type(page, "Savings for retirement", "500000");
+    await expect(page.locator("p.check")).toContainText("The accounts you listed add up to $600,000");
+  });
+  await test.step("a birth month that doesn't match the age is flagged at both, and its link is in words", async () => {
+    await openLink(page, "v1.age=45&born=1960-06");
+    await expect(page.locator(".ask .check")).toHaveCount(2);
+    await page.getByRole("button", { name: "Reset to June 1981" }).click();
+    await expect(page.locator(".ask .check")).toHaveCount(0);
+    await expect(page.locator("#answer")).toContainText("from age 46");
+  });
 });
 
 test("38 with 900,000 saved, retiring at 46: the 10% tax is mentioned, explained and avoided", async ({ page }) => {
@@ -208,26 +235,6 @@ test("each figure in a comparison opens, and histories and futures have their ow
   await expect(page.locator(".explanation")).toContainText(/All [\d,]+ futures sorted by what they leave/);
   await expect(page.locator("summary", { hasText: "How long to plan, and what to leave" })).toBeVisible();
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();
-});
-
-test("accounts are listed one by one, each with its dollars and its owner", async ({ page }) => {
-  const second = "accounts.1.owner=spouse&accounts.1.balance=200000";
-  await visit(page, `v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
-  await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("600,000");
-  await expect(page.locator("p.note", { hasText: "These accounts add up to $600,000." })).toBeVisible();
-  await expect(page.getByLabel("In Roth accounts")).toHaveCount(0);
-  await type(page, "Savings for retirement", "500000");
-  await expect(page.locator("p.check")).toContainText("The accounts you listed add up to $600,000");
-});
-
-test("a TIPS ladder states its price, with its arithmetic", async ({ page }) => {
-  await visit(page, "v3.age=62&retireAge=63&savings=900000&ladderIncome=20000");
-  // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
-  const note = page.locator("p.note", { hasText: "The ladder costs" });
-  await expect(note).toContainText("The ladder costs $183,713 in today's dollars.");
-  await note.getByRole("button", { name: "How we figure this." }).click();
-  await expect(page.locator(".explanation")).toContainText("Price of the TIPS ladder");
-  await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");
 });
 
 test("an amount to leave counts in the verdict, and a home sale takes one press and one amount", async ({ page }) => {
@@ -347,14 +354,6 @@ test("fields that don't fit together are flagged by the answer, with links to th
   await expect(page.locator("#answer")).toContainText("from age 91 through 95");
 });
 
-test("a birth month that doesn't match the age is flagged at both, and its link is in words", async ({ page }) => {
-  await visit(page, "v1.age=45&born=1960-06");
-  await expect(page.locator(".ask .check")).toHaveCount(2);
-  await page.getByRole("button", { name: "Reset to June 1981" }).click();
-  await expect(page.locator(".ask .check")).toHaveCount(0);
-  await expect(page.locator("#answer")).toContainText("from age 46");
-});
-
 test("an empty field is asked for by name, and keeps what was typed", async ({ page }) => {
   await visit(page);
   await type(page, "You want to spend each year in retirement", "a lot");
@@ -363,16 +362,6 @@ test("an empty field is asked for by name, and keeps what was typed", async ({ p
   );
   await expect(page.getByLabel("You want to spend each year in retirement", { exact: true })).toHaveValue("a lot");
   await expect(page.locator(".not-updated")).toContainText("Not updated: Yearly spending");
-});
-
-test("a year without enough money says how much is missing, in the chart and next to it", async ({ page }) => {
-  await visit(page, "v1.age=70&savings=0&saving=0");
-  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
-  await open(page, "One history");
-  const caption = page.locator("figcaption", { hasText: "of what you need" });
-  await expect(caption).toHaveText(/cover (\d+)% .*; you are (\d+)% short/);
-  const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
-  expect((brought as number) + (missing as number)).toBe(100);
 });
 
 test("a plan that never lasts learns what leaves less of it unpaid", async ({ page }) => {
@@ -384,23 +373,6 @@ test("a plan that never lasts learns what leaves less of it unpaid", async ({ pa
   await expect(page.locator("details.panel", { hasText: "What changes the answer most" })).toContainText(
     /Now: share of spending that goes unmet, \d/,
   );
-});
-
-test("in nominal dollars, what one year leaves is what the next one starts with", async ({ page }) => {
-  await visit(page, "v1.dollars=then");
-  await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
-  await open(page, "One history");
-  const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
-  await expect(table).toBeVisible();
-  const heads = await table.locator("thead th").allInnerTexts();
-  const column = (head: string) =>
-    table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
-  const [begins, leaves] = [await column("At start"), await column("At end")];
-  expect(begins.length).toBeGreaterThan(40);
-  const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
-  // Both are whole dollars of today times a price level.
-  for (const [t, left] of leaves.slice(0, -1).entries())
-    expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
 });
 
 /** Opens all that can be opened in these places, and what opens only then. */
@@ -468,27 +440,55 @@ test("every opened panel is accessible and fits 320 pixels; no table is wider th
   await expect(page.getByRole("region", { name: "The year you are 50" })).toBeVisible();
 });
 
-test("a one-year plan has a chart with something in it; one without money has no amounts next to it", async ({
-  page,
-}) => {
-  await visit(page, "v1.age=90&planTo=91");
-  const fan = page.locator("figure.chart").first();
-  await expect(fan.locator("figcaption")).toContainText("At 91");
-  const [drawn, all] = await fan
-    .locator("svg[role=img]")
-    .evaluate((svg) => [svg.querySelector(".band")?.getBoundingClientRect().width, svg.getBoundingClientRect().width]);
-  expect(drawn).toBeGreaterThan((all as number) - 2);
-  await open(page, "One history");
-  const years = page.locator("details.panel figure.chart").first();
-  await expect(years).toBeVisible();
-  const wide = await years
-    .locator(".area")
-    .first()
-    .evaluate((area) => area.getBoundingClientRect().width);
-  expect(wide).toBeGreaterThan(100);
-  await openLink(page, "v1.age=70&savings=0&saving=0");
-  await expect(fan.locator("figcaption")).toContainText("nothing is left");
-  await expect(fan.locator("svg[role=img]")).not.toContainText("$");
+test("one history: what is missing, nominal dollars, and a plan of one year", async ({ page }) => {
+  await test.step("a year without enough money says how much is missing, in the chart and next to it", async () => {
+    await visit(page, "v1.age=70&savings=0&saving=0");
+    await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
+    await open(page, "One history");
+    const caption = page.locator("figcaption", { hasText: "of what you need" });
+    await expect(caption).toHaveText(/cover (\d+)% .*; you are (\d+)% short/);
+    const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
+    expect((brought as number) + (missing as number)).toBe(100);
+  });
+  await test.step("in nominal dollars, what one year leaves is what the next one starts with", async () => {
+    await openLink(page, "v1.dollars=then");
+    await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
+    await open(page, "One history");
+    const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
+    await expect(table).toBeVisible();
+    const heads = await table.locator("thead th").allInnerTexts();
+    const column = (head: string) =>
+      table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
+    const [begins, leaves] = [await column("At start"), await column("At end")];
+    expect(begins.length).toBeGreaterThan(40);
+    const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
+    // Both are whole dollars of today times a price level.
+    for (const [t, left] of leaves.slice(0, -1).entries())
+      expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
+  });
+  await test.step("a one-year plan has a chart with something in it; one without money has no amounts next to it", async () => {
+    await openLink(page, "v1.age=90&planTo=91");
+    const fan = page.locator("figure.chart").first();
+    await expect(fan.locator("figcaption")).toContainText("At 91");
+    const [drawn, all] = await fan
+      .locator("svg[role=img]")
+      .evaluate((svg) => [
+        svg.querySelector(".band")?.getBoundingClientRect().width,
+        svg.getBoundingClientRect().width,
+      ]);
+    expect(drawn).toBeGreaterThan((all as number) - 2);
+    await open(page, "One history");
+    const years = page.locator("details.panel figure.chart").first();
+    await expect(years).toBeVisible();
+    const wide = await years
+      .locator(".area")
+      .first()
+      .evaluate((area) => area.getBoundingClientRect().width);
+    expect(wide).toBeGreaterThan(100);
+    await openLink(page, "v1.age=70&savings=0&saving=0");
+    await expect(fan.locator("figcaption")).toContainText("nothing is left");
+    await expect(fan.locator("svg[role=img]")).not.toContainText("$");
+  });
 });
 
 test("names in the chart are apart, or below it", async ({ page }) => {
