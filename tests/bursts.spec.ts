@@ -21,8 +21,8 @@ async function works(page: Page) {
   await expect(page.locator("output").first()).toContainText(/\d/);
 }
 
-test("digits and Tab, pressed faster than the retirement page renders", async ({ page }) => {
-  await open(page, "/retirement-calculator");
+/** Digits and Tab, as fast as the browser takes them. */
+async function pressFast(page: Page) {
   const keyboard = await page.context().newCDPSession(page);
   await page.locator(".ask input[type=text]").first().focus();
   const press = (key: string, windowsVirtualKeyCode: number, text = "") =>
@@ -36,12 +36,17 @@ test("digits and Tab, pressed faster than the retirement page renders", async ({
     );
   // Sent without waiting for the page's reaction.
   await Promise.all(Array.from({ length: MANY }, () => [...press("2", 50, "2"), ...press("Tab", 9)]).flat());
-  await works(page);
-});
+}
 
 for (const path of calculators)
   test(`${path}: everything filled at once`, async ({ page }) => {
     await open(page, path);
+    // The page that takes longest to answer.
+    if (path === "/retirement-calculator")
+      await test.step("digits and Tab, pressed faster than the page renders", async () => {
+        await pressFast(page);
+        await works(page);
+      });
     await page.evaluate((many) => {
       // The way form-filling programs do it: React listens for what its own value setter doesn't see.
       const setter = (kind: { readonly prototype: object }) =>
