@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For slow and busy machines; speed itself is measured in separate tests.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   // The longest file, whose tests run one after another, starts first. Timing tests run when nothing else does.

@@ -13,7 +13,7 @@ for (const { path, deeper, blank, text } of calculators)
   test.describe(path, () => {
     test.use({ viewport: { width: 1280, height: 900 } });
 
-    test("headline, four figures, actions, tabs, assumptions; a column of questions; an open explanation follows", async ({
+    test("headline, four figures, actions, tabs, assumptions; a column of questions; explanations next to their numbers, which follow", async ({
       page,
     }) => {
       await visit(page, path);
@@ -57,6 +57,47 @@ for (const { path, deeper, blank, text } of calculators)
         expect(sheet?.width).toBeGreaterThan(0.6 * (desk?.width ?? 0));
       });
 
+      await test.step("an explanation is next to its number", async () => {
+        const away = await page.evaluate(async () => {
+          const shown = () => new Promise((drawn) => setTimeout(drawn, 20));
+          const found: string[] = [];
+          for (const why of document.querySelectorAll<HTMLElement>("#answer .explained > button")) {
+            if (!why.checkVisibility()) continue;
+            why.click();
+            const said = () => document.querySelector("#answer .explanation .name")?.closest(".explanation");
+            for (let i = 0; i < 1000 && !said(); i++) await shown();
+            const box = said()?.getBoundingClientRect();
+            const { top } = why.getBoundingClientRect();
+            const isBeside = box && box.right <= innerWidth && box.left >= 0 && Math.abs(box.top - top) < 250;
+            if (!isBeside) found.push(`${why.innerText}: ${JSON.stringify(box)}, its label at ${top}`);
+            why.click();
+            for (let i = 0; i < 250 && said(); i++) await shown();
+          }
+          return found;
+        });
+        expect(away).toEqual([]);
+      });
+
+      await test.step("an explanation starts from no limit, explains no number by itself, and has no two minus signs", async () => {
+        const figures = page.locator("#answer .four button, #answer .ledger .key button");
+        const explanation = page.locator(".explanation").last();
+        await expect(figures.nth(3)).toBeVisible();
+        const count = Math.min(12, await figures.count());
+        for (let i = 0; i < count; i++) {
+          const label = (await figures.nth(i).innerText()).trim();
+          await figures.nth(i).click();
+          await expect(explanation.locator(".name")).toBeVisible();
+          const said = await explanation.innerText();
+          expect(said, label).not.toMatch(/the (larger|greater) of \(?\$?0\b/i);
+          expect(said, label).not.toMatch(/[−-]\s?[−-]\s?\$?\d/);
+          expect(said, label).not.toMatch(/NaN|Infinity|undefined/);
+          // A number worked out of itself alone would say "$1,200.00 = $1,200.00" and nothing else.
+          expect(said, label).not.toMatch(/^(\S+) = \1$/m);
+          await page.keyboard.press("Escape");
+          await expect(page.locator(".explanation")).toHaveCount(0);
+        }
+      });
+
       await test.step("typing updates the answer and the open explanation", async () => {
         const four = page.locator("#answer .four");
         // One with a number explained by lines that still have to load.
@@ -98,50 +139,6 @@ for (const { path, deeper, blank, text } of calculators)
         );
         expect(stops.length).toBeGreaterThan(4);
         expect(Math.max(...stops)).toBe(1);
-      });
-    });
-
-    test("an explanation is next to its number, and says something", async ({ page }) => {
-      await visit(page, path);
-      await test.step("in the margin", async () => {
-        const away = await page.evaluate(async () => {
-          const shown = () => new Promise((drawn) => setTimeout(drawn, 20));
-          const found: string[] = [];
-          for (const why of document.querySelectorAll<HTMLElement>("#answer .explained > button")) {
-            if (!why.checkVisibility()) continue;
-            why.click();
-            const said = () => document.querySelector("#answer .explanation .name")?.closest(".explanation");
-            for (let i = 0; i < 1000 && !said(); i++) await shown();
-            const box = said()?.getBoundingClientRect();
-            const { top } = why.getBoundingClientRect();
-            const isBeside = box && box.right <= innerWidth && box.left >= 0 && Math.abs(box.top - top) < 250;
-            if (!isBeside) found.push(`${why.innerText}: ${JSON.stringify(box)}, its label at ${top}`);
-            why.click();
-            for (let i = 0; i < 250 && said(); i++) await shown();
-          }
-          return found;
-        });
-        expect(away).toEqual([]);
-      });
-
-      await test.step("it starts from no limit, explains no number by itself, and has no two minus signs", async () => {
-        const figures = page.locator("#answer .four button, #answer .ledger .key button");
-        const explanation = page.locator(".explanation").last();
-        await expect(figures.nth(3)).toBeVisible();
-        const count = Math.min(12, await figures.count());
-        for (let i = 0; i < count; i++) {
-          const label = (await figures.nth(i).innerText()).trim();
-          await figures.nth(i).click();
-          await expect(explanation.locator(".name")).toBeVisible();
-          const said = await explanation.innerText();
-          expect(said, label).not.toMatch(/the (larger|greater) of \(?\$?0\b/i);
-          expect(said, label).not.toMatch(/[−-]\s?[−-]\s?\$?\d/);
-          expect(said, label).not.toMatch(/NaN|Infinity|undefined/);
-          // A number worked out of itself alone would say "$1,200.00 = $1,200.00" and nothing else.
-          expect(said, label).not.toMatch(/^(\S+) = \1$/m);
-          await page.keyboard.press("Escape");
-          await expect(page.locator(".explanation")).toHaveCount(0);
-        }
       });
     });
   });
