@@ -176,6 +176,40 @@ describe("flagged, and not flagged where it just fits", () => {
   });
 });
 
+test("of two home loans at a time, the one that begins later, or is listed later, ends the other", () => {
+  const homes = (...listed: Typed[]) =>
+    Object.keys(
+      cautions(
+        inputsOf({
+          oneOffs: String(listed.length),
+          ...Object.fromEntries(
+            listed.flatMap((home, i) =>
+              Object.entries({ what: "purchase", loan: "90000", loanYears: "30", ...home }).map(([name, text]) => [
+                `oneOffs.${i}.${name}`,
+                text,
+              ]),
+            ),
+          ),
+        }),
+      ),
+    );
+  const [at65, at70] = [{ atAge: "65" }, { atAge: "70" }];
+  expect(homes(at65)).toEqual([]);
+  expect(homes(at65, at70)).toEqual(["oneOffs.1.loan"]);
+  expect(homes(at70, at65)).toEqual(["oneOffs.0.loan"]);
+  expect(homes(at70, at70)).toEqual(["oneOffs.1.loan"]);
+  // Paid off: five years from 65 end before 70; six don't.
+  expect(homes({ ...at65, loanYears: "5" }, at70)).toEqual([]);
+  expect(homes({ ...at65, loanYears: "6" }, at70)).toEqual(["oneOffs.1.loan"]);
+  // Sold: a home kept through 70 is still paid for then, one kept through 69 isn't.
+  expect(homes({ ...at65, keptTo: "69" }, at70)).toEqual([]);
+  expect(homes({ ...at65, keptTo: "70" }, at70)).toEqual(["oneOffs.1.loan"]);
+  // Paid in cash, either of them, or not a home that is bought.
+  expect(homes({ ...at65, loan: "0" }, at70)).toEqual([]);
+  expect(homes(at65, { ...at70, loan: "0" })).toEqual([]);
+  expect(homes({ ...at65, what: "house" }, at70)).toEqual([]);
+});
+
 describe("the plan's start", () => {
   const savings = { savings: "100000", roth: "20", taxable: "30", gainShare: "40", health: "10", cash: "5" };
   test("savings are split by the shares, and the rest is traditional", () =>

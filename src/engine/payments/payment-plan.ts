@@ -68,7 +68,7 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
     required: !safeHarbor.paymentsNeeded
       ? 0
       : annualizedAsksLater
-        ? (annualized?.instalments[i]?.instalment ?? 0)
+        ? (annualized?.instalments[i]?.instalment as number)
         : safeHarbor.instalment,
   }));
   const plan = catchUp({ asOf: year.asOf, instalments, withholding, payments: year.payments });

@@ -59,6 +59,18 @@ describe("a couple", () => {
     const asPlanned = valueAt(couple, { ...given, survivors: "as planned" }, planned)?.value;
     expect(asPlanned).toBe(800 * 24 + 3720 * months);
   });
+  test("a death in the last month before 70 leaves the credits of 35 months, and one in the next month 36", () => {
+    // December 2033: 3,000 with 70%/3 of credits, 3,700, for 20 years, and the second person's own 800 for three.
+    const at70: readonly [number, number] = [monthNumber(2034, 1), FULL];
+    const before = valueAt(couple, outlook(couple, [70 * 12 - 1, 90 * 12 - 1]), at70);
+    expect(before?.value).toBe(800 * 36 + 3700 * 240);
+    // In November 2033, one month less of credits and one month more of the survivor's benefit.
+    const sooner = valueAt(couple, outlook(couple, [70 * 12 - 2, 90 * 12 - 1]), at70);
+    expect(sooner?.value).toBe(800 * 35 + 3680 * 241);
+    // In January 2034, the first person's 3,720 is paid once, and the second's part of it: 700.
+    const after = valueAt(couple, outlook(couple, [70 * 12, 90 * 12 - 1]), at70);
+    expect(after?.value).toBe(800 * 37 + 3720 + 700 + 3720 * 239);
+  });
   test("a death before full retirement age leaves the full amount, claimed in the month that is worth the most", () => {
     // The first person dies at the end of December 2027; the second lives to the end of December 2053, 276 months from
     // full retirement age. If claimed that many months early, the survivor gets 3,000 * (1 - 0.285 * early / 84),

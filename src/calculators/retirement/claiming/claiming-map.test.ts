@@ -3,7 +3,7 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { rateOf } from "../answer/result.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { claimingValue } from "./claiming.ts";
-import { claimOutcomes, claimPairs } from "./claiming-map.ts";
+import { claimOptions, claimOutcomes, claimPairs } from "./claiming-map.ts";
 
 const of = (typed: Typed) => readForm(fields, { ...COUPLE, ...typed }, {}, givenBy).inputs;
 // Both born in June 1966, so full retirement age is 67 for each, for their own and the survivor's benefit.
@@ -29,7 +29,8 @@ const COUPLE: Typed = {
 
 test("81 pairs; the survivor has the larger benefit, by the share for the age at which it was claimed", () => {
   const pairs = claimPairs(of({}));
-  expect(pairs).toHaveLength(81);
+  const ages = [62, 63, 64, 65, 66, 67, 68, 69, 70];
+  expect(pairs.map(({ own, spouse }) => [spouse, own])).toEqual(ages.flatMap((two) => ages.map((one) => [two, one])));
   const survivor = (own: number, spouse: number) =>
     pairs.find((one) => one.own === own && one.spouse === spouse)?.survivor;
   // At 67: 2,000 a month. At 70: 36 months at 8% a year, 124%. At 62: 70% is paid, but a survivor gets at least 82.5%
@@ -58,6 +59,16 @@ test("by month: nine months around each planned age, and four months before full
     of.find(({ own, spouse }) => own === 67 && spouse === 67)?.value;
   expect(value(pairs)).toBe(value(inWhole));
   expect(new Set(claimPairs(of({ claimAge: "62" }), true).map(({ own }) => own)).size).toBe(5);
+});
+
+test("what to choose from: the same ages, the plan's own, and those that pay the most", () => {
+  const whole = [62, 63, 64, 65, 66, 67, 68, 69, 70];
+  const alone = of({ couple: "no", claimAge: "66y 6m" });
+  const one = claimOptions(alone);
+  const best = one.best.advised[0] as number;
+  expect(one.options.map(({ own }) => own)).toEqual([...whole, 66.5, ...(whole.includes(best) ? [] : [best])]);
+  const two = claimOptions(of({})).options.map(({ own, spouse }) => `${own} ${spouse}`);
+  for (const own of whole) for (const spouse of whole) expect(two).toContain(`${own} ${spouse}`);
 });
 
 test("the map's best is at most the best month for each, and the plan's own square has the plan's value", () => {

@@ -130,6 +130,19 @@ test("inflation stays near its mean, and doesn't change real purchasing power", 
   expect(() => lognormalFutures({ ...model, inflation }, someShocks)).toThrow("drawn with prices");
 });
 
+test("prices at most halve in a year, whatever deviation is entered, and what savings buy stays the same", () => {
+  const storms = shocks({ seed: 1, paths: 200, years: 3, withPrices: true });
+  const wild = lognormalFutures({ ...model, inflation: { mean: 0, persistence: 0, deviation: 5 } }, storms);
+  const real = lognormalFutures(model, storms);
+  const rises = wild.inflation as Float64Array;
+  expect(Math.min(...rises)).toBe(-0.5);
+  // Where a shock asks for less than half, prices halve; elsewhere they do as it asks.
+  for (const [at, shock] of (storms.prices as Float64Array).entries())
+    expect(rises[at]).toBeCloseTo(shock < -0.1 ? -0.5 : 5 * shock, 12);
+  for (const [at, grown] of wild.stockReturn.entries())
+    expect((1 + grown) / (1 + (rises[at] as number))).toBeCloseTo(1 + (real.stockReturn[at] as number), 9);
+});
+
 /** The history row that a bootstrap path is in, found by its stock return. */
 const rowsOf = ({ stockReturn, paths, years }: Futures, path: number) =>
   Array.from({ length: years }, (_, year) =>

@@ -42,6 +42,8 @@ test("the deepest cut is measured from the first year of retirement", () => {
 test("savings that are gone before the last year have run out; at its end they may be", () => {
   const ran = (left: number[]) => of([{ ...steady, left }]).ranOut;
   expect([ran([900, 800, 0, 0]), ran([900, 800, 700, 0]), ran([0, 800, 700, 600])]).toEqual([1, 0, 0]);
+  // A dollar is left, or not quite.
+  expect([ran([900, 800, 1, 0]), ran([900, 800, 0.99, 0])]).toEqual([0, 1]);
 });
 
 test("years below the floor, and lives that end before retirement", () => {

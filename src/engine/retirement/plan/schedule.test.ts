@@ -96,6 +96,17 @@ test("a year of work after the claim raises the benefit the next January (42 USC
   ]);
 });
 
+test("a ladder pays from its first year through its last, and never without one", () => {
+  const pays = (ladder: PlanTerms["ladder"]) =>
+    scheduleOf({ ...plain, ladder }, law).together.flatMap(({ ladderPays, year }) => (ladderPays ? [year] : []));
+  const ladder = { buyYear: 2029, fromYear: 2031, throughYear: 2033, income: 9_000, realYield: 0.02, pretax: true };
+  expect(pays(ladder)).toEqual([2031, 2032, 2033]);
+  // It can't pay before it is bought, and one that would end sooner isn't bought.
+  expect(pays({ ...ladder, fromYear: 2028 })).toEqual([2029, 2030, 2031, 2032, 2033]);
+  expect(pays({ ...ladder, throughYear: 2028 })).toEqual([]);
+  expect(pays(null)).toEqual([]);
+});
+
 test("states learn what each of two people gets: the own benefit, and the spouse's part with it", () => {
   const one = (month: number, amount: number) => ({
     birth: { year: 1960, month },

@@ -8,6 +8,7 @@ import { type Saver, saversCredit } from "../credits/savers-credit.ts";
 import { type DependentSheet, dependentSheet } from "../dependents.ts";
 import type { FederalLaw } from "../federal-law.ts";
 import type { Household, Person } from "../household.ts";
+import type { IraDeduction } from "../ira-deduction.ts";
 import type { PersonSheet } from "../person.ts";
 import type { ReturnIncome } from "./income.ts";
 import type { ReturnTaxes } from "./taxes.ts";
@@ -183,11 +184,11 @@ function saversOf(persons: readonly Person[], { people, adjusted }: ReturnIncome
   for (let i = 0; i < persons.length; i++) {
     const { fullTimeStudent } = persons[i] as Person;
     const { ageReached, deferrals } = people[i] as PersonSheet;
-    const ira = adjusted.iras[i];
+    const { traditional, roth } = adjusted.iras[i] as IraDeduction;
     savers.push({
       age: ageReached,
       fullTimeStudent,
-      contributions: (ira?.traditional ?? 0) + (ira?.roth ?? 0) + deferrals,
+      contributions: traditional + roth + deferrals,
     });
   }
   return savers;
