@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
+import { stillMarkets } from "../../../testing/still-markets.ts";
 import { run } from "../answer/result.ts";
 import { fields, givenBy, type Inputs } from "../inputs.ts";
 import {
@@ -332,3 +333,50 @@ function resultsOf(inputs: Inputs): number[] {
   });
   return spent.map((all, path) => all + estate(ends[path] as LeftBehind, inputs.heirsRate).afterTaxEstate);
 }
+
+describe("what happens in the median future, by hand", () => {
+  /** From 67 on, with no growth, spending or costs: half of 200,000 is in a taxable account, without any gain. */
+  const STILL: Typed = {
+    ...{ ...FEW_YEARS, ...stillMarkets, inflation: "0", dividendYield: "0", bondYield: "0", stateRate: "0" },
+    ...{ age: "66", retireAge: "67", planTo: "68", savings: "200,000", roth: "0", cash: "0", taxable: "50" },
+    ...{ gainShare: "0", spending: "0", medicarePremium: "0" },
+  };
+  const courseOf = (typed: Typed) => {
+    const inputs = of({ ...STILL, ...typed });
+    return compared(inputs, inputs, 0).course;
+  };
+  /** Before 65, every amount of the return rises with prices, which the senior deduction doesn't. */
+  const BEFORE_65: Typed = { age: "61", retireAge: "62", planTo: "63" };
+  test("two years of conversions up to the 12% bracket's end, and why there is no third", () => {
+    const converting = { ...BEFORE_65, convert: "yes", convertTo: "12", convertFrom: "62" };
+    const course = courseOf({ ...converting, convertThrough: "64" });
+    // 50,400 and a deduction of 16,100: 66,500, taxed 5,800. Of the other 33,500, 12,400 at 10% and 5,000 at 12%.
+    expect(course).toMatchObject({ firstAge: 62, lastAge: 63, whyBefore: null, whyAfter: "after the last year" });
+    expect(course.firstConverted).toBeCloseTo(66_500, 1);
+    expect(course.converted).toBeCloseTo(100_000, 1);
+    expect(course.tax).toBeCloseTo(5_800 + 1_840, 1);
+    expect(course.taxAlone).toBe(0);
+    expect(courseOf({ ...converting, convertThrough: "63" }).whyAfter).toBeNull();
+    // The second year has nothing left to convert, so conversions don't end because the plan does.
+    const once = courseOf({ ...converting, convertTo: "22", convertThrough: "64" });
+    expect(once).toMatchObject({ firstAge: 62, lastAge: 62, whyAfter: "empty" });
+    const never = { converted: 0, firstConverted: 0, firstAge: null, lastAge: null, whyBefore: null, whyAfter: null };
+    expect(courseOf({})).toMatchObject(never);
+  });
+  test("Medicare surcharges follow pay of two years before, once pay has ended and if premiums aren't typed", () => {
+    // CMS for 2026: income above 137,000 adds 202.90 for Part B and 37.50 for Part D a month.
+    const year = 12 * (202.9 + 37.5);
+    const paid = { pay: "150,000", medicarePremium: "" };
+    expect(courseOf(paid).surcharges).toBeCloseTo(2 * year, 6);
+    expect(courseOf({ ...paid, retireAge: "68" }).surcharges).toBeCloseTo(year, 6);
+    expect(courseOf({ ...paid, medicarePremium: "100" }).surcharges).toBe(0);
+  });
+  test("a survivor's tax is counted by itself", () => {
+    const pension = { "streams.0.amount": "60,000", "streams.0.owner": "spouse", "streams.0.fromAge": "60" };
+    const couple = { ...BEFORE_65, couple: "yes", spouseAge: "61", planTo: "62", spousePlanTo: "63" };
+    const course = courseOf({ ...couple, streams: "1", ...pension });
+    // Together 60,000 less 32,200: 24,800 at 10% and 3,000 at 12%. Alone 60,000 less 16,100: 12,400 and 31,500.
+    expect(course.tax - course.taxAlone).toBeCloseTo(2_480 + 360, 2);
+    expect(course.taxAlone).toBeCloseTo(1_240 + 3_780, 2);
+  });
+});
