@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { amountIn, group, open, type } from "./support/panels.ts";
 import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
 
 const PATH = "/mortgage-calculator";
 const strip = (page: Page) => page.locator(".strip");
@@ -12,8 +13,7 @@ const strip = (page: Page) => page.locator(".strip");
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** Opens the page with what a link fills in. */
-const start = (page: Page, link?: string) =>
-  page.goto(link === undefined ? PATH : `${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+const start = (page: Page, link?: string) => visit(page, link === undefined ? PATH : `${PATH}#v2.${link}`);
 
 /** One of the questions named under the title. */
 const way = (page: Page, name: string) =>

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { amountIn, group, open, type } from "./support/panels.ts";
 import { expect, test } from "./support/test.ts";
+import { awake, visit } from "./support/visit.ts";
 
 const PATH = "/mortgage-calculator";
 const answer = (page: Page) => page.locator("output");
 test.beforeEach(async ({ page }) => {
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await visit(page, PATH);
 });
 
 test("typing a Loan Estimate's figures gives its payment, APR, TIP and in-5-years lines", async ({ page }) => {
@@ -301,7 +302,8 @@ test("the schedule is saved as CSV and as a spreadsheet", async ({ page }) => {
 
 test("a link opens the panel whose fields it fills in", async ({ page }) => {
   await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&program=va`);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await awake(page);
   await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");
   await expect(page.getByLabel("Monthly rent for a home like this", { exact: true })).toHaveValue("1,800");
   await expect(page.locator("#answer li.row", { hasText: "You borrow" }).first()).toContainText("VA's funding fee");

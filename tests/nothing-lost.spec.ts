@@ -1,7 +1,7 @@
 /** What is typed stays: across a reload, Back and Forward, a link, undo. And the answer stays visible. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { awake, visit } from "./support/visit.ts";
+import { awake, calm, visit } from "./support/visit.ts";
 
 const MORTGAGE = "/mortgage-calculator";
 const GIG = "/gig-economy-tax-calculator";
@@ -161,12 +161,8 @@ const noteWhatIsSeen = (page: Page) =>
   }, PARTS);
 const seenBy = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
 const settled = async (page: Page) => {
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  await expect(page.locator("#answer[aria-busy=true], #answer .could[aria-busy=true]")).toHaveCount(0, {
-    timeout: 30_000,
-  });
-  await expect(page.locator('.sheet [data-part="built"]')).toHaveCount(0);
-  await page.waitForTimeout(1000);
+  await awake(page);
+  await calm(page);
 };
 const saidOn = (page: Page) => page.locator(PARTS).filter({ visible: true }).allInnerTexts();
 
