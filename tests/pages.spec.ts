@@ -3,16 +3,21 @@ import { pages } from "../src/content/pages.ts";
 import { barriers, barriersOfColor } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { setTheme } from "./support/theme.ts";
+import { awake, resize } from "./support/visit.ts";
 
-for (const { path, title, name } of pages)
+for (const { path, title, name, kind } of pages)
   test(`${path}: as written, by keyboard, accessible in light and dark with everything opened, at every width`, async ({
     page,
   }) => {
     test.slow();
-    const openAll = () =>
-      page.evaluate(() => {
+    const ready = () => (kind === "calculator" ? awake(page) : Promise.resolve());
+    const openAll = async () => {
+      await page.evaluate(() => {
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
+      // What loads only when it is opened is looked at too.
+      await expect(page.locator(".waiting")).toHaveCount(0, { timeout: 45_000 });
+    };
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -34,6 +39,7 @@ for (const { path, title, name } of pages)
 
     await test.step("accessible, in light and dark", async () => {
       await page.evaluate(() => scrollTo(0, 0));
+      await ready();
       await setTheme(page, "light");
       await openAll();
       expect(await barriers(page)).toEqual([]);
@@ -47,13 +53,14 @@ for (const { path, title, name } of pages)
       await page.evaluate(() => document.fonts.ready);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.reload();
+      await ready();
       // No sideways scrolling on a phone with everything open.
       await openAll();
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content).toBeLessThanOrEqual(window as number);
       // Tables fit wider screens, and no heading of theirs slips under the answer bar.
       for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, width);
         await openAll();
         expect(await tooWide(page), `at ${width}`).toEqual([]);
       }
