@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -25,6 +25,7 @@ import { Questions } from "./Questions.tsx";
 import { countedAs, countedOf, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker/client.ts";
 import { sharedAnswer } from "./worker/shared-answer.ts";
+import { useLate } from "./worker/useLate.ts";
 
 const Pictures = later({
   what: "the pictures",
@@ -50,18 +51,25 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   const { inputs } = read;
   const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
   const stamp = useMemo(() => JSON.stringify(inputs), [inputs]);
-  const asked = useAsked(answerWorkers, stamp, (_, workers, show) => sharedAnswer(inputs, workers, show), {
-    stamp: first.stamp,
-    value: first,
-  });
-  const result = asked.value ?? first;
+  const asked = useAsked(
+    answerWorkers,
+    stamp,
+    async (_, workers, show) => {
+      const withInputs = (result: Result): Shown => ({ inputs, result });
+      return withInputs(await sharedAnswer(inputs, workers, (result) => show(withInputs(result))));
+    },
+    { stamp: first.stamp, value: { inputs, result: first } },
+  );
+  const shown = asked.value as Shown;
+  const { result } = shown;
   // A link or this tab brought other numbers than the page was built with, and their first answer isn't here yet.
   const isExample = asked.stale && result === first && read.edits === 0;
-  const isLate = useLate(asked.stale, asked.stamp);
+  const isWaiting = useLate(asked.stale || asked.first, asked.stamp);
+  const isLate = useLate(asked.stale, asked.stamp, PATIENCE);
   const [opened, setOpened] = useState<Opened>({ path: null, t: 0 });
   const path = opened.path ?? result.path;
-  const levers = useLevers(inputs, asked.stale || asked.first ? null : stamp, firstLevers);
-  const found = levers.stale ? undefined : levers.value;
+  const levers = useLevers(inputs, asked, firstLevers);
+  const found = levers.value.stamp === stamp ? levers.value : undefined;
   const steps = useCallback(
     () => answerWorkers.askAgain((api) => api.stepsOf(inputs, path, opened.t, found)),
     [inputs, path, opened.t, found],
@@ -92,7 +100,14 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
           >
             <Boundary what="the result">
               <Whose inputs={inputs} />
-              <Headline inputs={inputs} result={result} asked={asked} levers={levers} cutFrom={facts.trustFund.year}>
+              <Headline
+                {...shown}
+                stamp={stamp}
+                asked={asked}
+                isWaiting={isWaiting}
+                levers={levers}
+                cutFrom={facts.trustFund.year}
+              >
                 <ToLookAt />
               </Headline>
               <Doing of={taken} />
@@ -102,7 +117,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
                   result={result}
                   facts={facts}
                   stamp={stamp}
-                  stale={asked.stale}
+                  stale={asked.stale && isWaiting}
                   open={setOpened}
                 />
               </AfterTheAnswer>
@@ -117,22 +132,14 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   );
 }
 
-/** How long an answer to the previous numbers stays, while no newer one comes. Milliseconds. */
-const PATIENCE = 800;
-
-/** Whether the answer has been waited for so long that the previous one, whose numbers are gone, no longer helps. */
-function useLate(stale: boolean, answered: string): boolean {
-  const [late, setLate] = useState("");
-  useEffect(() => {
-    if (!stale) return;
-    const timer = setTimeout(() => setLate(answered), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      setLate("");
-    };
-  }, [stale, answered]);
-  return stale && late === answered;
+/** An answer, with the numbers that it belongs to. */
+interface Shown {
+  readonly inputs: Inputs;
+  readonly result: Result;
 }
+
+/** After so long, the answer to the previous numbers, which are gone, no longer helps. Milliseconds. */
+const PATIENCE = 800;
 
 /** Whose answer it is, on paper. */
 const Whose = ({ inputs }: { readonly inputs: Inputs }) => (

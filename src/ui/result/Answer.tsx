@@ -11,27 +11,26 @@ interface Props {
 }
 
 /**
- * The answer: the page's one large figure, as part of a sentence. If it has changed, it is spoken once, a second after
- * typing pauses.
+ * The answer: the page's one large figure, as part of a sentence. If it has changed, it is marked, and spoken once, a
+ * second after typing pauses.
  */
 export function Answer({ before, figure, after, spoken }: Props) {
   const [said, setSaid] = useState("");
-  const last = useRef(spoken);
-  const first = useRef(figure).current;
+  const told = useRef({ figure, spoken });
   useEffect(() => {
-    if (spoken === last.current) return;
+    if (spoken === told.current.spoken) return;
     const timer = setTimeout(() => {
-      last.current = spoken;
+      told.current = { figure, spoken };
       setSaid(spoken);
     }, 1000);
     return () => clearTimeout(timer);
-  }, [spoken]);
+  }, [spoken, figure]);
   return (
     <div className="answer">
       {/* An output is spoken at every change by itself; here the line below speaks, once. */}
       <output aria-live="off">
         {before}{" "}
-        <strong key={figure} className={figure === first ? "figure" : "figure changed"}>
+        <strong key={figure} className={figure === told.current.figure ? "figure" : "figure changed"}>
           {figure}
         </strong>{" "}
         {after}

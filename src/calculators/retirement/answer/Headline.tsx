@@ -18,9 +18,14 @@ import type { Result } from "./result.ts";
 import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
 
 interface Props {
+  /** The numbers that the result belongs to, which may be a moment older than those in the fields. */
   readonly inputs: Inputs;
   readonly result: Result;
-  readonly asked: Asked<Result>;
+  /** The numbers in the fields. */
+  readonly stamp: string;
+  readonly asked: Pick<Asked<unknown>, "first" | "failed" | "again">;
+  /** The whole answer to the numbers in the fields has taken long enough to say so. */
+  readonly isWaiting: boolean;
   readonly levers: Asked<Levers> & { readonly value: Levers };
   /** The first year in which the trustees expect to pay less than full benefits. */
   readonly cutFrom: number;
@@ -31,20 +36,21 @@ interface Props {
 const LAW_USED = `Social Security, health savings limits and the Marketplace credit follow the rules for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums follow those for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
-export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, cutFrom, children }: Props) {
+export function Headline(props: Props) {
+  const { inputs, result, asked, isWaiting, levers, cutFrom, children } = props;
+  const { first, failed, again } = asked;
   const { before, figure, after } = verdictOf(inputs, result);
   return (
     <div>
       <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
-      <Could inputs={inputs} result={result} levers={levers} />
+      <Could {...props} />
       <AssumedSpending inputs={inputs} />
       <FullBenefits inputs={inputs} result={result} levers={levers} cutFrom={cutFrom} />
-      <p className="waiting-line">
-        {stale
-          ? "Working on your new numbers…"
-          : first
+      <p className="waiting-line" role="status">
+        {isWaiting &&
+          (first
             ? `This is from the first ${result.paths} futures. The rest are on the way.`
-            : ""}
+            : "Working on your new numbers…")}
       </p>
       {children}
       {failed && (
@@ -55,7 +61,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
           </button>
         </div>
       )}
-      <Four inputs={inputs} result={result} levers={levers} isFirst={first} />
+      <Four {...props} />
       <p className="steady">
         {failure(inputs, result)}{" "}
         {result.flexible !== null && (
@@ -83,11 +89,14 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
 /**
  * What one could do. The sentence for the previous numbers might contradict the verdict, so it goes while we search.
  */
-const Could = ({ inputs, result, levers: { stale, failed, value } }: Pick<Props, "inputs" | "result" | "levers">) => (
-  <p className={stale ? "could stale" : "could"} aria-busy={stale}>
-    {!stale ? leversSentence(inputs, result, value) : failed ? "" : "Working out what you could do…"}
-  </p>
-);
+function Could({ inputs, result, isWaiting, levers }: Props) {
+  const isBehind = isWaiting || levers.stale;
+  return (
+    <p className={isBehind ? "could stale" : "could"} aria-busy={isBehind}>
+      {!isBehind ? leversSentence(inputs, result, levers.value) : levers.failed ? "" : "Working out what you could do…"}
+    </p>
+  );
+}
 
 /** The assumed spending follows what is saved, so whoever types that is told. */
 function AssumedSpending({ inputs: { spending } }: Pick<Props, "inputs">) {
@@ -248,16 +257,11 @@ function Early({ early, model }: Pick<Result, "early" | "model">) {
   );
 }
 
-interface FourProps extends Pick<Props, "inputs" | "result" | "levers"> {
-  readonly isFirst: boolean;
-}
-
-function Four({ inputs, result, levers, isFirst }: FourProps) {
+function Four({ inputs, result, stamp, asked: { first }, isWaiting, levers }: Props) {
   const { typed } = useTheForm();
-  const asked = JSON.stringify(inputs);
   const about = meaningOf(result, typed);
   // A first answer, from some of the futures, isn't the one to compare with.
-  const answered = { answers: isFirst ? "" : result.stamp, asked, about };
+  const answered = { answers: first ? "" : result.stamp, asked: stamp, about };
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
   return (
@@ -277,15 +281,16 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
               label: "Most you can spend each year",
               ...(most === null ? {} : { name: "mostSpending" }),
               // The amount for other inputs isn't shown as theirs.
-              figure: levers.stale
-                ? "…"
-                : most === null
-                  ? spending === null
-                    ? "no amount"
-                    : "any amount"
-                  : inDollars(most),
+              figure:
+                isWaiting || levers.stale
+                  ? "…"
+                  : most === null
+                    ? spending === null
+                      ? "no amount"
+                      : "any amount"
+                    : inDollars(most),
               value: most ?? 0,
-              answered: { answers: levers.value.stamp, asked, about },
+              answered: { answers: levers.value.stamp, asked: stamp, about },
               note: `at ${inWholePercent(inputs.target)}`,
             }
           : {

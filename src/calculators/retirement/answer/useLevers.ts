@@ -10,8 +10,13 @@ import type { Levers } from "./levers.ts";
 /** How long an answer has to be stable before the search begins, in milliseconds. */
 const CALM = 250;
 
-/** @param answered the inputs whose answer is on the page; undefined while it is being computed */
-export function useLevers(inputs: Inputs, answered: string | null, first: Levers): Asked<Levers> & { value: Levers } {
+/** For the answer on the page; they are stale if they belong to another one. */
+export function useLevers(
+  inputs: Inputs,
+  answer: Pick<Asked<unknown>, "stamp" | "stale" | "first">,
+  first: Levers,
+): Asked<Levers> & { value: Levers } {
+  const answered = answer.stale || answer.first ? null : answer.stamp;
   const [calm, setCalm] = useState({ stamp: first.stamp, inputs });
   useEffect(() => {
     if (answered === null || answered === calm.stamp) return;
@@ -33,5 +38,5 @@ export function useLevers(inputs: Inputs, answered: string | null, first: Levers
     { stamp: first.stamp, value: first },
   );
   const value = asked.value ?? first;
-  return { ...asked, value, stale: asked.stale || value.stamp !== answered };
+  return { ...asked, value, stale: value.stamp !== answer.stamp };
 }

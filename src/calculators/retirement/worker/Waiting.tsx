@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Asked } from "./client.ts";
+import { useLate } from "./useLate.ts";
 
 /**
  * What was asked in addition to the answer: a message while it is computed, and the last figures marked while newer
@@ -7,6 +8,7 @@ import type { Asked } from "./client.ts";
  */
 export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; children(value: T): ReactNode }) {
   const { value, stale, failed, again } = asked;
+  const isWaiting = useLate(stale, asked.stamp);
   if (failed)
     return (
       <div className="failed" role="alert">
@@ -18,14 +20,14 @@ export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; chil
     );
   return (
     <div className="asked" aria-busy={stale}>
-      <p className="waiting-line">
+      <p className="waiting-line" role="status">
         {value === undefined
           ? "Working it out…"
-          : stale
+          : isWaiting
             ? "Working on your new numbers. These are the previous ones."
             : ""}
       </p>
-      {value !== undefined && <div className={stale ? "later stale" : "later"}>{children(value)}</div>}
+      {value !== undefined && <div className={isWaiting ? "later stale" : "later"}>{children(value)}</div>}
     </div>
   );
 }
