@@ -22,7 +22,8 @@ interface Context {
 
 const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
 const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
-const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
+/** What is in the files named for islands. A package that is in a file of its own costs a round trip. */
+const GROUPED = /\/(src|node_modules\/(d3-[a-z]+|comlink))\//;
 /** What every island needs to become interactive. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?rolldown\/runtime/;
 /** What fetches a later part. It is a separate file, or a text page that fetches one would load React. */
