@@ -139,6 +139,16 @@ describe("withdrawals near the limits of the credit", () => {
     expect(year?.fromTraditional).toBeCloseTo(47_820 / 0.7804 - 50_000, 1);
     expect(year?.missing).toBeLessThan(0.01);
   });
+  test("also if the search has gone past the limit, where it takes much more", () => {
+    // 59,900 needed: I = 48,720 / 0.7804 = 62,429.52, just under 62,600. Above it, 65,590.91 would leave as much.
+    const year = first(retired(50_000, 50_900, { start: { ...nothing, traditional: 500_000 } }));
+    expect(year?.fromTraditional).toBeCloseTo(48_720 / 0.7804 - 50_000, 1);
+    expect(year?.premiumCredit).toBeCloseTo(9_000 - (0.0996 * 48_720) / 0.7804, 1);
+    // To the last cent under it: 60,033.03 needs 62,599.99.
+    const last = first(retired(50_000, 51_033.03, { start: { ...nothing, traditional: 500_000 } }));
+    expect(last?.fromTraditional).toBeCloseTo(12_599.99, 1);
+    expect(last?.premiumCredit).toBeGreaterThan(0);
+  });
   test("they exceed it if they have to", () => {
     // 62,000 needed: at the limit, 62,600 - 5,332 + 2,765.04 = 60,033.04 isn't enough. (62,000 - 2,180) / 0.88 =
     // 67,977.27 would exceed 66,500, where 22% begins: 66,500 - 5,800 = 60,700, and 1,300 / 0.78 more.
