@@ -64,9 +64,6 @@ describe("a couple", () => {
     const at70: readonly [number, number] = [monthNumber(2034, 1), FULL];
     const before = valueAt(couple, outlook(couple, [70 * 12 - 1, 90 * 12 - 1]), at70);
     expect(before?.value).toBe(800 * 36 + 3700 * 240);
-    // In November 2033, one month less of credits and one month more of the survivor's benefit.
-    const sooner = valueAt(couple, outlook(couple, [70 * 12 - 2, 90 * 12 - 1]), at70);
-    expect(sooner?.value).toBe(800 * 35 + 3680 * 241);
     // In January 2034, the first person's 3,720 is paid once, and the second's part of it: 700.
     const after = valueAt(couple, outlook(couple, [70 * 12, 90 * 12 - 1]), at70);
     expect(after?.value).toBe(800 * 37 + 3720 + 700 + 3720 * 239);

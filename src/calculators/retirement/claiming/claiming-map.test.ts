@@ -67,8 +67,6 @@ test("what to choose from: the same ages, the plan's own, and those that pay the
   const one = claimOptions(alone);
   const best = one.best.advised[0] as number;
   expect(one.options.map(({ own }) => own)).toEqual([...whole, 66.5, ...(whole.includes(best) ? [] : [best])]);
-  const two = claimOptions(of({})).options.map(({ own, spouse }) => `${own} ${spouse}`);
-  for (const own of whole) for (const spouse of whole) expect(two).toContain(`${own} ${spouse}`);
 });
 
 test("the map's best is at most the best month for each, and the plan's own square has the plan's value", () => {
