@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { decimal, inHundredths, signOf } from "./decimal.ts";
 
 const anyNumber = fc.oneof(
@@ -33,3 +33,24 @@ test("shares match Intl's percent format", () =>
       if (Math.abs(value) < 1e6) expect(percent).toBe(intl(value, { style: "percent", maximumFractionDigits: 3 }));
     }),
   ));
+
+test("no number of a page creates Intl's formatter, which is slow; numbers without plain digits do", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  try {
+    expect([0, 1e-6, 0.5, 1, 412_500.25, 999_999_999_999_999].map((value) => decimal(value, 0, 6))).toEqual([
+      ...["0", "0.000001", "0.5", "1", "412,500.25", "999,999,999,999,999"],
+    ]);
+    expect(made).not.toHaveBeenCalled();
+    expect(decimal(1e15, 0, 0)).toBe("1,000,000,000,000,000");
+    // Rounded up from half of a millionth.
+    expect(decimal(5e-7, 0, 6)).toBe("0.000001");
+    expect(made).toHaveBeenCalledTimes(2);
+  } finally {
+    made.mockRestore();
+  }
+});
+
+test("a share in hundredths has the digits that were typed", () => {
+  // 1.1 x 100 is 110.00000000000001 in floating point.
+  expect([0, 1.1, 0.0728, -0.005, 1e16].map(inHundredths)).toEqual([0, 110, 7.28, -0.5, 1e18]);
+});

@@ -142,6 +142,8 @@ describe("numbers", () => {
   test("less than a billionth is nothing", () => {
     expect([numberIn("1e-9"), numberIn("9e-10"), numberIn("-0")]).toEqual([1e-9, 0, 0]);
     expect(tidy(7.07 / 100)).toBe(0.0707);
+    // Twelve digits are meant; what comes after them is a rounding error.
+    expect([tidy(1.000_000_000_004), tidy(1.000_000_000_04)]).toEqual([1, 1.000_000_000_04]);
   });
   test("a thousands comma needs a group of three somewhere", () => {
     expect([numberIn("1,234,5"), numberIn("1,23"), numberIn("1,2345")]).toEqual([12_345, undefined, 12_345]);

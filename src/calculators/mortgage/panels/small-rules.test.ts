@@ -1,15 +1,16 @@
 /** Small rules of the panels, each at the place where it decides. */
 import { describe, expect, test } from "vitest";
+import { misexplained } from "../../../testing/rework.ts";
 import { answer } from "../answer.ts";
 import { inputsFor } from "../given.ts";
 import { boughtDownOf } from "./adjustable/temporary-buydown.ts";
 import { helpOf } from "./down-payment-help.ts";
 import { pointsOf } from "./offers/other-quote.ts";
 import { endsOf } from "./owning/insurance-ends.ts";
-import { presentOf } from "./present-loan/ahead.ts";
+import { presentOf, stepsOfPresent } from "./present-loan/ahead.ts";
 import { presentLoanScope } from "./present-loan/loan.ts";
-import { earlyOf } from "./present-loan/paying-early.ts";
-import { refinancingOf } from "./present-loan/refinancing.ts";
+import { earlyOf, stepsOfEarly } from "./present-loan/paying-early.ts";
+import { isWorthIt, refinancingOf, stepsOfRefinancing } from "./present-loan/refinancing.ts";
 import { downThatFits } from "./programs/down-payment.ts";
 import { priceWithin } from "./programs/obstacles.ts";
 import { rentedOutOf } from "./renting/rented-out.ts";
@@ -79,6 +80,34 @@ describe("panels that have nothing to say", () => {
     expect(ends({ downPayment: "20%" })).toBeUndefined();
     expect(ends({ downPayment: "10%", mortgageInsuranceRate: "0.6%" })).toBeDefined();
   });
+});
+
+test("with a payment from the statement, that one counts, and every step says so", () => {
+  const typed = { owedNow: "300000", rateNow: "6", paymentsLeft: "340", refiAfter: "0", recastAfter: "0" };
+  for (const more of [{}, { paymentNow: "1900" }]) {
+    const [refinanced, early] = [
+      refinancingOf(answered({ ...typed, ...more })),
+      earlyOf(answered({ ...typed, ...more })),
+    ];
+    const present = presentOf(answered({ ...typed, ...more }));
+    if (!refinanced || !early || !present) throw new Error("a loan was typed");
+    expect(misexplained(stepsOfPresent(present))).toEqual([]);
+    expect(misexplained(stepsOfRefinancing(refinanced))).toEqual([]);
+    expect(misexplained(stepsOfEarly(early))).toEqual([]);
+  }
+  const old = (more: Typed) => refinancingOf(answered({ ...typed, ...more }))?.worksheet.refinance.oldPayment;
+  expect(old({ paymentNow: "1900" })).toBe(1_900);
+  // 300,000 x 0.005 / (1 - 1.005^-340) = 1,500 / 0.816542 = 1,837.01.
+  expect(old({})).toBeCloseTo(1_837.01, 1);
+});
+
+test("the same loan again is worth nothing, a hundredth of a percent less is worth something, at no cost", () => {
+  const worth = (newRate: string) => {
+    const same = { termMonths: "30", annualRate: "6", refiAfter: "0", newMonths: "30", refiCosts: "0", newRate };
+    const found = refinancingOf(answered(same));
+    return found && isWorthIt(found);
+  };
+  expect(["6", "5.99", "6.01"].map(worth)).toEqual([false, true, false]);
 });
 
 test("a lump sum comes at the latest with the loan's last payment", () => {

@@ -17,7 +17,7 @@ export function refinancingOf(answered: Answer) {
   const { given } = answered;
   const present = presentLoanOf(answered);
   const paymentsMade = given.refiAfter;
-  if (present.loan === 0 || paymentsMade >= present.termMonths) return undefined;
+  if (present.loan === 0) return undefined;
   const offer = {
     originalLoan: present.loan,
     oldRate: present.annualRate,
