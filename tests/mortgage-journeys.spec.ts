@@ -120,8 +120,8 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   await expect(four).toContainText("$115,281a year, for our example of $400,000");
   await expect(four).not.toContainText("short");
   const panel = await open(page, "What you can afford");
-  // 28% of 95,000 / 12 is 2,216.67, which pays for 272,679; 272,000 costs 2,210.99 a month (by hand in every-panel.test.ts).
-  // 6,399.86 after taxes, less 2,210.99, 600 and 3,000.
+  // 28% of 95,000 / 12 is 2,216.67, which pays for 272,679; 272,000 costs 2,210.99 a month (by hand in
+  // every-panel.test.ts). 6,399.86 after taxes, less 2,210.99, 600 and 3,000.
   const limit =
     "With $25,811 down, you could afford up to $272,000: at $2,211 a month, you would have $589 left for the unexpected.";
   await expect(panel.locator(".finding")).toHaveText(limit);

@@ -156,8 +156,8 @@ test("what you can afford: the binding limit is named, and what is left after ta
   const panel = await open(page, "What you can afford");
   await type(page, "Yearly income before taxes", "120,000");
   await type(page, "Monthly payments on other debts", "600");
-  // 28% of 10,000 is 2,800 a month, enough for 417,691 with 20% down (by hand in every-panel.test.ts). At 417,000, a dollar
-  // of price costs 0.622370 cents, 2,595.28, and home insurance 200.42.
+  // 28% of 10,000 is 2,800 a month, enough for 417,691 with 20% down (by hand in every-panel.test.ts). At 417,000, a
+  // dollar of price costs 0.622370 cents, 2,595.28, and home insurance 200.42.
   await expect(panel.locator(".finding")).toContainText(
     /You could afford up to \$417,000: at \$2,796 a month, you would have \$[\d,]+ left for everything else, after federal taxes and debts/,
   );

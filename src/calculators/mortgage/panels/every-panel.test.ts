@@ -401,8 +401,8 @@ describe("a part rented out for 1,200 a month", () => {
     expect(at({ incomePerYear: "" }).rented?.rentTax).toBeNull();
   });
   test("above 200,000 of income, the taxed rent bears 3.8% more (26 USC 1411(c)(1)(A)(i))", () => {
-    // A house for 200,000, half of it paid: 7,300 of interest and 1,800 of tax are less than the standard deduction, with
-    // or without the rent. 300,000 less 16,100 is in the 35% bracket, from 256,225 to 640,600 in 2026.
+    // A house for 200,000, half of it paid: 7,300 of interest and 1,800 of tax are less than the standard deduction,
+    // with or without the rent. 300,000 less 16,100 is in the 35% bracket, from 256,225 to 640,600 in 2026.
     const bought = { price: "200000", downPayment: "50%", propertyTax: "0.9%", annualRate: "7.28", inflation: "0" };
     const taxOf = (incomePerYear: string) => {
       const { schedule, rentTax } = at({ ...bought, incomePerYear }).rented ?? {};
