@@ -42,7 +42,7 @@ describe("what is usual", () => {
       ),
       ...these(["conventionalRate", "fhaRate", "vaRate", "usdaRate"], [0.01, 0.2]),
       ...these(["secondRate", "lienRate"], [0.03, 0.15]),
-      // An insurer's rate cards run from 0.11%, for two borrowers with 15% down, to 1.86%, for a score of 620 and 3% down.
+      // An insurer's rates run from 0.11%, for two borrowers with 15% down, to 1.86%, for a score of 620 and 3% down.
       ...these(["mortgageInsuranceRate", "offers.mortgageInsuranceRate"], [0.001, 0.025]),
       lenderPaidAddition: [0.00125, 0.02],
       // Caps of 2/1/5 and 5/1/5; margins of 2.75% and 3%.
