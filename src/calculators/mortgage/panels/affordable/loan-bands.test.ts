@@ -1,5 +1,6 @@
 /** What each program's loans cost besides interest, band by band, by hand from the rate cards and fee tables. */
 import { describe, expect, test } from "vitest";
+import { privateInsuranceCards } from "../../../../law/mortgage/private-insurance.ts";
 import { answer } from "../../answer.ts";
 import { inputsFor } from "../../given.ts";
 import * as others from "../../other-loans.ts";
@@ -37,6 +38,15 @@ describe("a conventional loan, with a score of 740", () => {
     ];
     expect(rates({ termMonths: "20" })).toEqual(short);
     expect(rates({ termMonths: "241 months" })).toEqual(rates({}));
+  });
+  test("both cards have the same rows", () => {
+    const rows = [privateInsuranceCards.over20Years, privateInsuranceCards.upTo20Years].map((card) =>
+      card.rows.map(({ upTo }) => upTo),
+    );
+    expect(rows).toEqual([
+      [0.97, 0.95, 0.9, 0.85],
+      [0.97, 0.95, 0.9, 0.85],
+    ]);
   });
   test("with two borrowers, 0.03, 0.07, 0.09 and 0.13 points less", () => {
     const two = rates({ twoBorrowers: "yes" }).map(([, rate]) => rate);

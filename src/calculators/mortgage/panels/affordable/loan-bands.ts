@@ -18,12 +18,13 @@ const fhaLaw = valuesOf(fha);
 /** Large enough that the cents of a premium don't matter. */
 const SAMPLE = 100_000_000;
 
+/** The largest loan-to-value ratio of each row, from the lowest; the cards for short and long loans have the same. */
+const ROWS = privateInsuranceCards.over20Years.rows.map(({ upTo }) => upTo).toReversed();
+
 /** The card's rate at this loan-to-value ratio. Above its last row, the last one counts, as in the form. */
 function cardRate({ creditScore, termMonths, twoBorrowers }: Inputs, loanToValue: number): number {
-  const { over20Years, upTo20Years } = privateInsuranceCards;
-  const most = (termMonths > 240 ? over20Years : upTo20Years).rows[0]?.upTo ?? 1;
   const borrowers = twoBorrowers ? 2 : 1;
-  const applicant = { loanToValue: Math.min(most, loanToValue), creditScore, termMonths, borrowers };
+  const applicant = { loanToValue: Math.min(Math.max(...ROWS), loanToValue), creditScore, termMonths, borrowers };
   return privateInsuranceRate(applicant, privateInsuranceCards) ?? 0;
 }
 
@@ -47,10 +48,7 @@ function conventional({ given, worksheet }: Answer): readonly LoanBand[] {
   const uninsured = { ...NO_INSURANCE, upTo: requestShare };
   if (dollars) return [uninsured, { ...NO_INSURANCE, mortgageInsurancePerMonth: perYear(dollars) / 12 }];
   if (!isFromCard(given, worksheet)) return insuredAbove(requestShare, mortgageInsuranceRate);
-  const rows = privateInsuranceCards[given.termMonths > 240 ? "over20Years" : "upTo20Years"].rows;
-  const insured = rows
-    .map(({ upTo }) => ({ ...NO_INSURANCE, upTo, mortgageInsuranceRate: cardRate(given, upTo) }))
-    .sort((a, b) => a.upTo - b.upTo);
+  const insured = ROWS.map((upTo) => ({ ...NO_INSURANCE, upTo, mortgageInsuranceRate: cardRate(given, upTo) }));
   return [uninsured, ...insured, { ...NO_INSURANCE, mortgageInsuranceRate: cardRate(given, 1) }];
 }
 
