@@ -78,7 +78,11 @@ describe("panels that have nothing to say", () => {
   test("mortgage insurance ends only for a conventional loan that has it", () => {
     const ends = (typed: Typed) => endsOf(answered(typed));
     expect(ends({ downPayment: "20%" })).toBeUndefined();
-    expect(ends({ downPayment: "10%", mortgageInsuranceRate: "0.6%" })).toBeDefined();
+    const insured = { downPayment: "10%", mortgageInsuranceRate: "0.6%", termMonths: "15" };
+    expect(ends(insured)).toBeDefined();
+    // The ways to pay for it are compared over the stay, or to the end of the loan.
+    const held = ["8 years", "40 years"].map((stayMonths) => ends({ ...insured, stayMonths })?.choice.holdMonths);
+    expect(held).toEqual([96, 180]);
   });
 });
 
