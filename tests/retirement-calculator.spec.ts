@@ -224,7 +224,7 @@ test("a pension's two options are side by side, and the other one is a press awa
 });
 
 test("each figure in a comparison opens, and histories and futures have their own words", async ({ page }) => {
-  await visit(page);
+  await visit(page, "v3.paths=500");
   await open(page, "Three ways to test it");
   const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
   const row = (name: string) => table.locator("tbody tr", { hasText: name });
@@ -278,7 +278,7 @@ test("for couples, a map of claiming ages shows value, chance and survivor's inc
   test.slow();
   await visit(
     page,
-    "v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000&planTo=85&spousePlanTo=85",
+    "v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000&planTo=80&spousePlanTo=80",
   );
   await page.getByRole("tab", { name: "Social Security" }).click();
   const map = page.locator("table.heat");
