@@ -1,7 +1,7 @@
 /** What is typed stays: across a reload, Back and Forward, a link, undo. And the answer stays visible. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { awake, calm, visit } from "./support/visit.ts";
+import { awake, calm, live, visit } from "./support/visit.ts";
 
 const MORTGAGE = "/mortgage-calculator";
 const GIG = "/gig-economy-tax-calculator";
@@ -275,6 +275,23 @@ test("a press that began before a part's code came counts", async ({ page }) => 
   await expect.poll(() => asBuilt?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await page.mouse.up();
   await expect(opener.locator("xpath=..")).toHaveAttribute("open");
+});
+
+test("a tab chosen before its part's code came is chosen, with its first panel open", async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/Pictures\./, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto("/retirement-calculator");
+  await live(page);
+  const tab = page.getByRole("tab", { name: "Stress tests" });
+  const asBuilt = await tab.elementHandle();
+  await tab.click();
+  late.resolve();
+  await expect.poll(() => asBuilt?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("details.panel", { hasText: "Stress tests" })).toHaveAttribute("open");
 });
 
 test.describe("in February", () => {
