@@ -26,8 +26,6 @@ const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/(d3-[a-z]+|comlink))\//;
 /** What every island needs to become interactive. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?rolldown\/runtime/;
-/** What fetches a later part. It is a separate file, or a text page that fetches one would load React. */
-const FETCHING = /^\0?vite\/preload-helper/;
 const STATE = /\/src\/(law\/states\/[a-z]{2}|engine\/state\/(rules|specials))\//;
 
 /** The entries that need a module right away: islands by name, "else" for anything that isn't one. */
@@ -45,7 +43,6 @@ const isForTaxes = (entries: ReadonlySet<string>) => entries.size === 2 && entri
 /** The file for a module, or null if the bundler decides. */
 export function chunkOf(id: string, context: Context): string | null {
   if (REACT.test(id)) return "calculators";
-  if (FETCHING.test(id)) return "later";
   if (STATE.test(id)) return "states";
   const entries = GROUPED.test(id) ? entriesOf(id, context) : new Set<string>();
   if (entries.size === 0 || entries.has("else")) return null;
@@ -55,21 +52,28 @@ export function chunkOf(id: string, context: Context): string | null {
 }
 
 /**
- * A page doesn't list the files that its later parts import. On the gig calculator those lists of names were 1,000 of
- * the bytes before its answer; without them, the last part arrives 50 ms later there (slow 4G), and 200 ms later on the
- * mortgage calculator, which has the most parts.
+ * Vite would wrap each `import()` in a helper that first requests what the part imports: a file of its own, which every
+ * page would wait for, and lists of names, together 2,000 of the bytes before the gig calculator's answer. Without them,
+ * the last part arrives 50 ms later there (slow 4G), and 200 ms later on the mortgage calculator, which has the most
+ * parts.
  */
-const NONE = { polyfill: false, resolveDependencies: () => [] };
+const HELPER = "native:import-analysis-build";
 
 /** Astro has its own settings for the browser's files; these come after them. */
 export const chunks = (): Plugin => ({
   name: "chunks",
   apply: "build",
+  configResolved({ plugins }) {
+    const helper = plugins.find(({ name }) => name === HELPER);
+    if (!helper) throw new Error(`Vite has no plugin "${HELPER}" any more`);
+    const applies = helper.applyToEnvironment;
+    helper.applyToEnvironment = (environment) => environment.name !== "client" && (applies?.(environment) ?? true);
+  },
   configEnvironment: (environment) =>
     environment === "client"
       ? {
           build: {
-            modulePreload: NONE,
+            modulePreload: { polyfill: false },
             rolldownOptions: {
               preserveEntrySignatures: "allow-extension",
               output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
