@@ -37,17 +37,32 @@ export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
 /** A separate kind of error for each panel, because a report has no message to tell them apart. */
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
-/** Components from the named sources throw until the page has reported it, and can then be rendered again. */
-export const breakOnce = (page: Page, names: readonly string[]) =>
-  page.evaluate((names) => {
-    const once = new Set(names);
-    addEventListener("plainsum:fault", ({ detail }: CustomEventInit & Event) => once.delete(detail?.panel));
-    Object.assign(globalThis, { once });
-  }, names);
+/**
+ * Each panel throws when it is first rendered, until the page has reported it, and can then be rendered again: at most so
+ * many panels in one page view. `done` are those that have thrown in earlier views.
+ */
+export const breakEachOnce = (page: Page, most: number, done: readonly string[]) =>
+  page.addInitScript(
+    ([most, done]) => {
+      const told = new Set(done);
+      const thrown = new Set<string>();
+      const has = (name: string) => {
+        if (!told.has(name) && thrown.size < most) thrown.add(name);
+        return thrown.has(name) && !told.has(name);
+      };
+      addEventListener("plainsum:fault", ({ detail }: CustomEventInit & Event) => told.add(detail?.panel));
+      const isEnough = () => thrown.size === most && [...thrown].every((name) => told.has(name));
+      Object.assign(globalThis, { broken: false, once: { has }, thrown, told, isEnough });
+    },
+    [most, done] as const,
+  );
 
-/** Which of them haven't been reported yet. */
-export const notTold = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...(globalThis as unknown as { once: Set<string> }).once]);
+/** Which panels threw in this page view, and which of them the page hasn't reported yet. */
+export const thrownHere = (page: Page) =>
+  page.evaluate(() => {
+    const { thrown, told } = globalThis as unknown as Record<"thrown" | "told", Set<string>>;
+    return { names: [...thrown], notTold: [...thrown].filter((name) => !told.has(name)) };
+  });
 
 const throws = (name: string) =>
   `if (globalThis.broken === true || globalThis.broken?.includes?.("${name}") || globalThis.once?.has("${name}")) throw Object.assign(new TypeError("${FORCED}"), { name: "${kindFor(name)}", panel: "${name}" });`;
@@ -115,6 +130,9 @@ export async function breakCalculator(page: Page, path: string): Promise<void> {
   await breakIn(page, new Map([[script, component]]));
 }
 
+/** The longest pause before a failed load is tried again (src/ui/arrived.ts), for tests that skip it by the page's clock. */
+export const RETRY = 3000;
+
 /** The panel scripts fail to load: forever, or only the first few times each. */
 export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, dist = theDist): Promise<void> {
   const panels = panelsIn(dist);
@@ -171,42 +189,77 @@ export const denyStorage = (page: Page) =>
 
 /**
  * Fills every field with a text, and changes every choice, in everything that can be opened; returns what the fields
- * then contain.
+ * then contain. What a choice brings may load first, so each round waits until nothing is on its way.
  */
 export async function fillEverything(page: Page, text: string): Promise<readonly string[]> {
-  // A field may reformat a number once it is left.
-  const digits = (value: string) => value.replace(/\D/g, "").slice(0, 4);
-  let held: readonly string[] = [];
-  // What the choices bring loads in its own time; after the first rounds they stay, until nothing new appears.
-  for (let round = 0, settled = 0; settled < 3 && round < 60; round++) {
-    const before = held.length;
-    await page.evaluate(fillVisible, [text, round] as const);
-    await page.waitForTimeout(300);
-    held = await page
-      .locator(".ask input[type=text]:visible")
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    const isSettled = round > 2 && held.length === before && held.every((value) => digits(value) === digits(text));
-    settled = isSettled ? settled + 1 : 0;
-  }
-  return held;
+  const onTheWay = new Set<unknown>();
+  const asked = (request: unknown) => void onTheWay.add(request);
+  const came = (request: unknown) => void onTheWay.delete(request);
+  page.on("request", asked).on("requestfinished", came).on("requestfailed", came);
+  // First only the questions, because what is open below them is worked out again with every field. A box below them may
+  // change the questions, and two may take turns, so those are checked once.
+  for (const [below, selects, boxes] of [
+    [false, 3, 60],
+    [true, 1, 1],
+    [false, 0, 60],
+  ] as const)
+    for (let round = 0, settled = 0; settled < 2 && round < 60; round++) {
+      const changes = await page.evaluate(fillVisible, { below, text, round, selects, boxes });
+      await expect.poll(() => onTheWay.size, { intervals: [20] }).toBe(0);
+      settled = changes === 0 ? settled + 1 : 0;
+    }
+  page.off("request", asked).off("requestfinished", came).off("requestfailed", came);
+  return page
+    .locator(".ask input[type=text]:visible")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
 
-function fillVisible([text, round]: readonly [string, number]): void {
+interface Filling {
+  /** Only what is below the questions, or only the questions. */
+  readonly below: boolean;
+  readonly text: string;
+  readonly round: number;
+  /** In how many rounds choices change, each time to another option, and boxes are checked. */
+  readonly selects: number;
+  readonly boxes: number;
+}
+
+/**
+ * Fills what is visible and doesn't hold the text yet, opens what is closed, and returns how much it changed once that
+ * is rendered.
+ */
+async function fillVisible({ below, text, round, ...rounds }: Filling): Promise<number> {
   const visible = <E extends HTMLElement>(selector: string) =>
-    [...document.querySelectorAll<E>(`main ${selector}`)].filter((one) => one.checkVisibility());
-  for (const summary of visible("details:not([open]) > summary")) summary.click();
-  for (const select of round < 3 ? visible<HTMLSelectElement>("select") : []) {
+    [...document.querySelectorAll<E>(`main ${selector}`)].filter(
+      (one) => one.checkVisibility() && (one.closest(".ask") === null) === below,
+    );
+  // A field may reformat a number once it is left.
+  const digits = (value: string) => value.replace(/\D/g, "").slice(0, 4);
+  const closed = visible("details:not([open]) > summary");
+  for (const summary of closed) summary.click();
+  const selects = round < rounds.selects ? visible<HTMLSelectElement>("select") : [];
+  for (const select of selects) {
     select.selectedIndex = Math.min(select.options.length - 1, 2 + round);
     select.dispatchEvent(new Event("change", { bubbles: true }));
   }
-  for (const box of visible<HTMLInputElement>("input[type=checkbox]")) if (!box.checked) box.click();
+  const unchecked = visible<HTMLInputElement>("input[type=checkbox]").filter((box) => !box.checked);
+  const boxes = round < rounds.boxes ? unchecked : [];
+  for (const box of boxes) box.click();
+  // A tab remembers what an earlier page view held, so what counts is what was written here.
+  const { written = new WeakMap<Element, string>() } = globalThis as { written?: WeakMap<Element, string> };
+  Object.assign(globalThis, { written });
+  const holds = (blank: HTMLInputElement) => written.get(blank) === text && digits(blank.value) === digits(text);
+  const blanks = below ? [] : visible<HTMLInputElement>("input[type=text]").filter((blank) => !holds(blank));
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  for (const blank of visible<HTMLInputElement>(".ask input[type=text]")) {
+  for (const blank of blanks) {
     blank.focus();
     write?.call(blank, text);
+    written.set(blank, text);
     blank.dispatchEvent(new Event("input", { bubbles: true }));
     blank.blur();
   }
+  await new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn, { timeout: 2000 })));
+  return closed.length + selects.length + boxes.length + blanks.length;
 }
 
 /** Opens everything that can be opened, whatever that brings, and the first explanation. */
@@ -215,40 +268,42 @@ export async function openEverything(page: Page): Promise<void> {
   await openANumber(page);
 }
 
-export async function openParts(page: Page): Promise<void> {
-  const closed = page.locator("main details:not([open]) > summary:visible");
-  const openAll = () =>
-    expect(async () => {
-      await closed.evaluateAll((summaries) => {
-        for (const summary of summaries) (summary as HTMLElement).click();
-      });
-      await expect(closed).toHaveCount(0, { timeout: 300 });
-    }).toPass({ timeout: 10_000 });
-  await openAll();
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await openAll();
-  }
-}
+const CLOSED = "main details:not([open]) > summary";
 
-/** Renders what is under every tab, and again whatever crashed. Fails if one crashes late, so it can be retried. */
-export async function drawTabs(page: Page): Promise<void> {
-  const again = page.getByRole("button", { name: "Try again" });
-  const whole = () =>
-    expect(async () => {
-      for (const button of await again.all()) await button.click({ timeout: 500 }).catch(() => undefined);
-      await expect(again).toHaveCount(0, { timeout: 300 });
-    }).toPass({ timeout: 20_000 });
-  await whole();
-  for (const tab of await page.getByRole("tab").all()) {
-    // What surrounds a part may crash after it was rendered, and takes the tabs along.
-    await tab.click({ timeout: 2000 });
-    await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
-      for (const summary of summaries) (summary as HTMLElement).click();
-    });
-    await expect(page.locator(".tab-panel details.panel[open]:not(:has(> .inside))")).toHaveCount(0);
-    await expect(page.locator(".tab-panel .waiting")).toHaveCount(0);
-    await whole();
+/** Opens what is closed, under every tab. Done in the page, because a press from outside waits for an idle moment. */
+export const openParts = (page: Page) => page.evaluate(pressAll, { press: CLOSED, awaited: "none" });
+
+/** The same, and whatever crashed is rendered again, until everything is there, or enough has crashed in this view. */
+export const openWhatCrashes = (page: Page) =>
+  page.evaluate(pressAll, {
+    press: `${CLOSED}, .failed button`,
+    awaited: ".waiting, [data-part=built], details.panel[open]:not(:has(> .inside))",
+  });
+
+/** Presses everything that is visible, until nothing is left or awaited, under every tab. */
+async function pressAll({ press, awaited }: Readonly<Record<"press" | "awaited", string>>): Promise<void> {
+  const drawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const isEnough = () => (globalThis as { isEnough?: () => boolean }).isEnough?.() === true;
+  const until = performance.now() + 60_000;
+  const pressVisible = async () => {
+    for (let settled = 0; settled < 2 && !isEnough(); ) {
+      const left = visible(press);
+      for (const one of left) one.click();
+      await drawn();
+      const all = [...left, ...visible(awaited)];
+      settled = all.length === 0 ? settled + 1 : 0;
+      if (performance.now() > until) throw new Error(`Still there: ${all.map((one) => one.innerText).join(", ")}`);
+    }
+  };
+  await pressVisible();
+  // What surrounds a part may crash and take its tabs along, so they are counted again each time.
+  const tabs = () => document.querySelectorAll<HTMLElement>("[role=tab]");
+  for (let i = 0; i < tabs().length && !isEnough(); i++) {
+    tabs()[i]?.click();
+    await drawn();
+    await pressVisible();
   }
 }
 
