@@ -1,6 +1,7 @@
 /** Leaving and coming back with the browser's back/forward cache, as most visitors do. */
 import { chromium, flags } from "../scripts/lib/chromium.mjs";
 import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
 
 // The headless shell keeps no page for Back.
 test.use({
@@ -12,7 +13,7 @@ test.use({
 });
 
 test("what was typed is still there on Back, and keeps working", async ({ page }) => {
-  await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
+  await visit(page, "/mortgage-calculator");
   const price = page.getByLabel("Price of the home", { exact: true });
   await price.fill("512345");
   await price.blur();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import ICAL from "ical.js";
 import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
 
 const PATH = "/gig-economy-tax-calculator";
 const section = (page: Page, name: string) => page.locator(".offer").getByRole("region", { name });
@@ -24,7 +25,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await visit(page, PATH);
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
 });
