@@ -1,6 +1,5 @@
 /**
- * How old a form's averages are on the day somebody reads it. A page is built long before, so it only states their
- * dates.
+ * How old a form's averages are on the day somebody reads it, which may be long after the page was built.
  */
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
@@ -35,9 +34,12 @@ export function withAges(givens: Givens, day: string): Givens {
   return Object.fromEntries(entries);
 }
 
-/** Default values with their ages on the visitor's day, once the page runs. */
-export function useAges<F>(givenBy: GivenBy<F>): GivenBy<F> {
-  const [day, setDay] = useState<string>();
+/**
+ * Default values with their ages: first on the day the page was built, if it says which one, so that nothing moves as
+ * the page starts; then on the visitor's day.
+ */
+export function useAges<F>(givenBy: GivenBy<F>, builtOn?: string): GivenBy<F> {
+  const [day, setDay] = useState(builtOn);
   // When the browser is idle: an age may come last, and redrawing the form for it must not hold up anything else.
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

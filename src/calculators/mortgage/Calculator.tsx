@@ -41,12 +41,15 @@ const NOT_LOADED = {
  * It is rendered in two steps, the form and then the answer, because a keystroke can be shown between two components
  * and has to wait for one.
  */
-export function MortgageCalculator() {
+export function MortgageCalculator({ builtOn }: { readonly builtOn: string }) {
   const [code, setCode] = useState<string>(fields.state.start);
   const place = usePlace(code);
   const [other, setOther] = useState(false);
   const [others, failed] = useOtherLoans(other);
-  const given = useAges(useMemo(() => givenBy({ place, others }), [place, others]));
+  const given = useAges(
+    useMemo(() => givenBy({ place, others }), [place, others]),
+    builtOn,
+  );
   const read = useForm(fields, linkFormat, given);
   const { inputs } = read;
   if (inputs.state !== code) setCode(inputs.state);

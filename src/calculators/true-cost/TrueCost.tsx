@@ -43,8 +43,8 @@ const results = async () => ({
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 /** What it costs to live in a home, compared with what is paid for it. */
-export function TrueCost() {
-  const read = useForm(fields, linkFormat, useAges(givenBy));
+export function TrueCost({ builtOn }: { readonly builtOn: string }) {
+  const read = useForm(fields, linkFormat, useAges(givenBy, builtOn));
   const { inputs } = read;
   const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
