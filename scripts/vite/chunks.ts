@@ -53,9 +53,9 @@ export function chunkOf(id: string, context: Context): string | null {
 
 /**
  * Vite would wrap each `import()` in a helper that first requests what the part imports: a file of its own, which every
- * page would wait for, and lists of names, together 2,000 of the bytes before the gig calculator's answer. Without them,
- * the last part arrives 50 ms later there (slow 4G), and 200 ms later on the mortgage calculator, which has the most
- * parts.
+ * page would wait for, and lists of names, together 2,000 of the bytes before the gig calculator's answer. Without
+ * them, the last part arrives 50 ms later there (slow 4G), and 200 ms later on the mortgage calculator, which has the
+ * most parts.
  */
 const HELPER = "native:import-analysis-build";
 

@@ -38,8 +38,8 @@ export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
 /**
- * Each panel throws when it is first rendered, until the page has reported it, and can then be rendered again: at most so
- * many panels in one page view. `done` are those that have thrown in earlier views.
+ * Each panel throws when it is first rendered, until the page has reported it, and can then be rendered again: at most
+ * so many panels in one page view. `done` are those that have thrown in earlier views.
  */
 export const breakEachOnce = (page: Page, most: number, done: readonly string[]) =>
   page.addInitScript(
@@ -130,7 +130,9 @@ export async function breakCalculator(page: Page, path: string): Promise<void> {
   await breakIn(page, new Map([[script, component]]));
 }
 
-/** The longest pause before a failed load is tried again (src/ui/arrived.ts), for tests that skip it by the page's clock. */
+/**
+ * The longest pause before a failed load is tried again (src/ui/arrived.ts), for tests that skip it by the page's clock.
+ */
 export const RETRY = 3000;
 
 /** The panel scripts fail to load: forever, or only the first few times each. */
@@ -196,8 +198,8 @@ export async function fillEverything(page: Page, text: string): Promise<readonly
   const asked = (request: unknown) => void onTheWay.add(request);
   const came = (request: unknown) => void onTheWay.delete(request);
   page.on("request", asked).on("requestfinished", came).on("requestfailed", came);
-  // First only the questions, because what is open below them is worked out again with every field. A box below them may
-  // change the questions, and two may take turns, so those are checked once.
+  // First only the questions, because what is open below them is worked out again with every field. A box below them
+  // may change the questions, and two may take turns, so those are checked once.
   for (const [below, selects, boxes] of [
     [false, 3, 60],
     [true, 1, 1],
