@@ -131,7 +131,8 @@ export async function breakCalculator(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The longest pause before a failed load is tried again (src/ui/arrived.ts), for tests that skip it by the page's clock.
+ * The longest pause before a failed load is tried again (src/ui/arrived.ts), for tests that skip it by the page's
+ * clock.
  */
 export const RETRY = 3000;
 
