@@ -126,8 +126,11 @@ function useSensitivity(of: Props["of"]) {
   useEffect(() => {
     let wanted = true;
     const OVER = new Error("The numbers have changed");
+    // Requested as soon as somebody wants to know, never because something was typed.
+    const code = of();
+    code.catch(() => undefined);
     const work = async () => {
-      const { watching } = await of();
+      const { watching } = await code;
       const typed = Object.fromEntries(
         Object.entries(form.typed).map(([name, text]) => [
           name,
