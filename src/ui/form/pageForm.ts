@@ -53,7 +53,8 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       drawn = texts;
       rememberInTab(format.version, drawn);
       clearTimeout(timer);
-      timer = setTimeout(() => follow(linkOf(drawn), format, drawn), PAUSE);
+      const address = linkInAddress();
+      timer = setTimeout(() => follow(linkOf(drawn), format, drawn, address), PAUSE);
     },
     subscribe(tell) {
       listeners.add(tell);
@@ -90,9 +91,12 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
   return form;
 }
 
-/** Updates the link in the address, and the one kept on the device, to what is typed. */
-function follow(link: string, { version }: LinkFormat, texts: InTab): void {
-  if (linkInAddress() !== "") {
+/**
+ * Updates the link in the address, and the one kept on the device, to what is typed. A link that somebody has opened
+ * since, and that this page is about to show, stays.
+ */
+function follow(link: string, { version }: LinkFormat, texts: InTab, before: string): void {
+  if (before !== "" && linkInAddress() === before) {
     const isEmpty = Object.keys(texts.typed).length === 0;
     history.replaceState(null, "", isEmpty ? location.pathname : link);
     rememberInTab(version, texts);

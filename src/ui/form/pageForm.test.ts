@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { fields, linkFormat } from "../../calculators/true-cost/inputs.ts";
+import { pageForm } from "./pageForm.ts";
+
+const typedIn = (price: string) => ({ typed: { price }, good: { price }, past: [] });
+
+test("the address follows what is typed, but never replaces a link that is opened meanwhile", () => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "#v1.price=400000");
+  const form = pageForm(fields, linkFormat);
+  form.subscribe(() => {});
+  form.remember(typedIn("410000"));
+  vi.advanceTimersByTime(600);
+  expect(location.hash).toContain("price=410000");
+
+  form.remember(typedIn("420000"));
+  // Opened, but the browser hasn't told the page yet.
+  history.replaceState(null, "", "#v1.price=500000");
+  vi.advanceTimersByTime(600);
+  dispatchEvent(new Event("hashchange"));
+  expect(location.hash).toBe("#v1.price=500000");
+  expect(form.state().typed.price?.replace(",", "")).toBe("500000");
+});
