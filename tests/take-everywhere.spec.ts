@@ -312,6 +312,11 @@ for (const tried of calculators) {
         return lost;
       });
       expect(led, "links that lead to no field").toEqual([]);
+      // Nothing lies over them.
+      for (const link of [links.first(), links.last()]) {
+        await link.click();
+        await expect(page.locator(":focus")).toHaveAttribute("id", /^blank-/);
+      }
 
       // Low and high by effect; an end can be tried and undone.
       const titles = page.getByText("What changes the answer most", { exact: true });

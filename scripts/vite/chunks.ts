@@ -5,10 +5,10 @@
  *
  * React, and any module that the gig calculator and another one need right away, go into one file for all of them,
  * except what it shares with the retirement calculator alone. The gig calculator has the most to load before it can
- * answer, so nothing goes there that it doesn't need. Other modules
- * are grouped by the islands that need them. What is loaded later, and what pages without calculators load, stays where
- * the bundler puts it; but the law of all states, and of all cities and counties, is one file with its rules, because a
- * file for each would tell the server which one a visitor chose.
+ * answer, so nothing goes there that it doesn't need. Other modules are grouped by the islands that need them. What is
+ * loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states,
+ * and of all cities and counties, is one file with its rules, because a file for each would tell the server which one a
+ * visitor chose.
  */
 import type { Plugin } from "vite";
 
