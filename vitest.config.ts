@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * The files that take longest. They start first, so that the last one doesn't leave the other processors idle: on a
- * fresh clone Vitest only knows how large a file is. `npm run check` leaves them to `npm test`.
+ * fresh clone Vitest only knows how large a file is. `npm run check` leaves them to `npm test`, with the files that have
+ * asynchronous properties: those are stopped even during their first case, and then the test fails.
  */
 const LONGEST = [
   "src/calculators/retirement/retirement.test.ts",
@@ -25,6 +26,9 @@ const LONGEST = [
   "src/calculators/retirement/claiming/words.test.ts",
   "src/calculators/retirement/plan/published-plans.test.ts",
   "src/engine/social-security/claim-couple.test.ts",
+  "src/ui/explain/why.test.ts",
+  "src/ui/take/differences.test.ts",
+  "src/calculators/gig-tax/paying/owed.test.ts",
   "server/hostile.test.ts",
   "server/reports/relay.test.ts",
   "scripts/check-built.test.ts",
