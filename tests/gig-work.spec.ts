@@ -119,6 +119,8 @@ test("a host is asked what guests get, and switching the kind of work loses noth
   await expect(page.getByLabel("Miles driven for work this year")).toHaveValue(/^5,?000$/);
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByRole("radio", { name: /^Hotel-like service/ })).toBeChecked();
+  await page.getByLabel("What kind of work?").selectOption("Driving passengers");
+  await expect(page.getByLabel("What do your guests get?")).toHaveCount(0);
 });
 
 test("equipment under section 179 stops at the business income, and says what carries over", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
-/** What changes after the next frame, all of it in one transition: else some parts would be newer than others. */
+/** What changes after the next frame, all of it in one transition; otherwise some parts would be newer than others. */
 const waiting = new Set<() => void>();
 
 function showAll(): void {
