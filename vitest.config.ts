@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
     // The same mode, but with every file, is that of `npm run mutants`.
     exclude:
-      mode === "quick" && process.env.MUTANTS_LOG === undefined
+      mode === "quick" && !process.argv[1]?.endsWith("mutants.ts")
         ? ["node_modules", ...LONGEST, ...ASYNCHRONOUS]
         : ["node_modules"],
     setupFiles: ["src/testing/property-runs.ts", "src/testing/every-year.ts"],

@@ -1,16 +1,12 @@
-/**
- * The single changes that `npm run mutants` makes to a file, and the file with the selected ones, each behind a switch.
- */
+/** The single changes that `npm run mutants` makes to a file. */
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 export interface Change {
   readonly file: string;
-  readonly line: number;
   /** The line, with the piece that is changed between « and »: it names the place, wherever the line moves. */
   readonly code: string;
-  /** The piece of code that is changed, and its replacement. */
-  readonly from: string;
+  /** What replaces the piece. */
   readonly to: string;
   /** Where the piece and its surroundings start and end, and the whole after the change. */
   readonly start: number;
@@ -55,9 +51,7 @@ export function changesOf(file: string): Change[] {
     const past = character + (piece.getText().split("\n")[0] ?? "").length;
     found.push({
       file,
-      line: line + 1,
       code: `${row.slice(0, character).trimStart()}«${row.slice(character, past)}»${row.slice(past).trimEnd()}`,
-      from: piece.getText().replace(/\s+/g, " "),
       to: to.replace(/\s+/g, " "),
       start: whole.getStart(),
       end: whole.getEnd(),
@@ -94,44 +88,6 @@ export function changesOf(file: string): Change[] {
   };
   visit(tree);
   return found;
-}
-
-/**
- * The text of a file in which each change applies while its switch, by number, is on: `(mutantIsOn(7) ? a - b : a +
- * b)`.
- */
-export function withSwitches(code: string, changes: readonly (Change & { readonly id: number })[]): string {
-  const places = new Map<string, typeof changes>();
-  for (const change of changes) {
-    const place = `${change.start}-${change.end}`;
-    places.set(place, [...(places.get(place) ?? []), change]);
-  }
-  // From the inside out, so that a nested piece gets its switch before the piece around it.
-  const inOrder = [...places.values()].sort(([a], [b]) => (a && b ? a.end - a.start - (b.end - b.start) : 0));
-  const insertions: { at: number; text: string; close: boolean }[] = [];
-  for (const here of inOrder) {
-    const [first] = here;
-    if (first === undefined) continue;
-    const { start, end } = first;
-    const arms = here.map(({ id, changed }) => `mutantIsOn(${id}) ? (${changed}) : `).join("");
-    insertions.push({ at: start, text: `(${arms}`, close: false }, { at: end, text: ")", close: true });
-  }
-  // At the same position, what opens last is closest to the code.
-  const outermostFirst = insertions.filter(({ close }) => !close).reverse();
-  const innermostFirst = insertions.filter(({ close }) => close);
-  const at = (position: number) =>
-    [...innermostFirst, ...outermostFirst]
-      .filter((one) => one.at === position)
-      .map(({ text }) => text)
-      .join("");
-  const positions = [...new Set(insertions.map((one) => one.at))].sort((a, b) => a - b);
-  let made = "";
-  let done = 0;
-  for (const position of positions) {
-    made += code.slice(done, position) + at(position);
-    done = position;
-  }
-  return made + code.slice(done);
 }
 
 /** The same selection for the same seed. */
