@@ -28,7 +28,6 @@ const LONGEST = [
   "server/hostile.test.ts",
   "server/reports/relay.test.ts",
   "scripts/check-built.test.ts",
-  "scripts/check-words.test.ts",
   "scripts/setup.test.ts",
 ];
 /**

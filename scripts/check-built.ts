@@ -1,17 +1,20 @@
-/** Checks the built site: byte budgets, security, links, titles, valid HTML. `npm test` counts each check as a test. */
+/** Checks the built site: byte budgets, how hard guides are to read, security, links, titles, valid HTML. `npm test` counts each check as a test. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { weightTable } from "./lib/built/budgets.ts";
 import { checks } from "./lib/built/checks.ts";
 import { siteIn } from "./lib/built/site.ts";
-import { wordChecks } from "./lib/built/words.ts";
+import { readings } from "./lib/built/words.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const site = siteIn(inRoot("dist"));
 console.log(`${weightTable(site)}\n`);
 
-const results = Object.entries({ ...checks, ...wordChecks }).map(([name, check]) => ({ name, problems: check(site) }));
+for (const { address, body, method } of readings(site))
+  console.log(`${address}: grade ${body.grade.toFixed(1)}, ${method.grade.toFixed(1)} where it explains its method`);
+
+const results = Object.entries(checks).map(([name, check]) => ({ name, problems: check(site) }));
 for (const { name, problems } of results) {
   console.log(`${problems.length === 0 ? "yes" : "NO "} ${name}`);
   for (const problem of problems) console.log(`      ${problem}`);

@@ -55,19 +55,17 @@ export function weightsOf(site: Site): Weight[] {
 
 export function heavyPages(site: Site): string[] {
   return weightsOf(site).flatMap(({ page, calculator, guide, html, css, js }) => {
-    if (guide)
-      return [
-        ...(html + css > GUIDE_BUDGET
-          ? [`${page.address}: ${html + css} bytes of HTML and CSS, ${GUIDE_BUDGET} allowed`]
-          : []),
-        ...(js > TOOLS_BUDGET ? [`${page.address}: ${js} bytes of JavaScript in tools, ${TOOLS_BUDGET} allowed`] : []),
-      ];
-    if (calculator)
-      return js > CALCULATOR_BUDGET ? [`${page.address}: ${js} bytes of JavaScript, ${CALCULATOR_BUDGET} allowed`] : [];
-    const all = html + css + js;
-    return all > TEXT_BUDGET
-      ? [`${page.address}: ${all} bytes of HTML, CSS and JavaScript, ${TEXT_BUDGET} allowed`]
-      : [];
+    const limits: [bytes: number, of: string, budget: number][] = guide
+      ? [
+          [html + css, "HTML and CSS", GUIDE_BUDGET],
+          [js, "JavaScript in tools", TOOLS_BUDGET],
+        ]
+      : calculator
+        ? [[js, "JavaScript", CALCULATOR_BUDGET]]
+        : [[html + css + js, "HTML, CSS and JavaScript", TEXT_BUDGET]];
+    return limits.flatMap(([bytes, of, budget]) =>
+      bytes > budget ? [`${page.address}: ${bytes} bytes of ${of}, ${budget} allowed`] : [],
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { frameworkOnTextPages, heavyPages } from "./budgets.ts";
 import { inlineHandlers, missingFiles, styleAttributes, thirdParties } from "./safe.ts";
 import type { Site } from "./site.ts";
 import { brokenLinks, descriptions, headings, invalidHtml, languages, titles } from "./sound.ts";
+import { wordChecks } from "./words.ts";
 
 /** What has to be true of the built site. Each check returns the problems it found. */
 export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
@@ -18,4 +19,5 @@ export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
   "each page has a title of its own that fits": titles,
   "each page has a description of its own that fits": descriptions,
   "the HTML is valid": invalidHtml,
+  ...wordChecks,
 };
