@@ -11,8 +11,10 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 const site = siteIn(inRoot("dist"));
 console.log(`${weightTable(site)}\n`);
 
-for (const { address, body, method } of readings(site))
-  console.log(`${address}: grade ${body.grade.toFixed(1)}, ${method.grade.toFixed(1)} where it explains its method`);
+for (const { address, body, method } of readings(site)) {
+  const note = method.words > 0 ? `, ${method.grade.toFixed(1)} where it explains its method` : "";
+  console.log(`${address}: grade ${body.grade.toFixed(1)}${note}`);
+}
 
 const results = Object.entries(checks).map(([name, check]) => ({ name, problems: check(site) }));
 for (const { name, problems } of results) {

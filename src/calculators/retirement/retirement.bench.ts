@@ -20,13 +20,12 @@ const single: Inputs = { ...start, model: "random", age: 55, born: { year: 1971,
 const couple: Inputs = { ...single, couple: true, spouseAge: 53, spousePay: 60_000, spending: 90_000 };
 const filling: Inputs = { ...couple, order: "fill", convert: true };
 
-function bench(name: string, inputs: Inputs, kind?: string) {
+function bench(name: string, inputs: Inputs) {
   let work = () => {};
   return {
     name,
     unit: "plans",
     most: MOST,
-    ...(kind && { kind }),
     ready: async () => {
       await fetchState(inputs.state);
       const { plan, schedule } = planned(inputs);
@@ -48,7 +47,7 @@ export const benches = [
   ...states
     .filter(({ value }) => value !== FLAT)
     .flatMap(({ value: state, label }) => [
-      bench(`plan with tax, 1,000 x 40: one person, return of ${label}`, { ...single, state }, "state for one person"),
-      bench(`plan with tax, 1,000 x 42: a couple, return of ${label}`, { ...couple, state }, "state for a couple"),
+      bench(`plan with tax, 1,000 x 40: one person, return of ${label}`, { ...single, state }),
+      bench(`plan with tax, 1,000 x 42: a couple, return of ${label}`, { ...couple, state }),
     ]),
 ];
