@@ -1,11 +1,9 @@
 /** How much a page may weigh. Bytes after brotli; fonts and pictures don't count. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { scriptsOf, stylesOf } from "./reachable.ts";
 import type { Page, Site } from "./site.ts";
 
 const KB = 1024;
-/** HTML, CSS and JavaScript of a text page, so that it arrives in the first round trip. */
+/** HTML, CSS and JavaScript of a text page, so that it arrives in the first round trip; React alone is four times it. */
 export const TEXT_BUDGET = 14 * KB;
 /** A calculator's JavaScript until its first answer; React is more than half of it. */
 export const CALCULATOR_BUDGET = 100 * KB;
@@ -67,19 +65,6 @@ export function heavyPages(site: Site): string[] {
       bytes > budget ? [`${page.address}: ${bytes} bytes of ${of}, ${budget} allowed`] : [],
     );
   });
-}
-
-/** React keeps this name in what it ships, minified or not. */
-const react = /Symbol\.for\(["'`]react\./;
-
-export function frameworkOnTextPages(site: Site): string[] {
-  const carries = (file: string) => react.test(readFileSync(join(site.dist, file), "utf8"));
-  return weightsOf(site)
-    .filter(({ calculator, guide }) => !calculator && !guide)
-    .flatMap(({ page, scripts }) => [
-      ...(page.document.querySelector("astro-island") ? [`${page.address} has an island`] : []),
-      ...scripts.filter(carries).map((file) => `${page.address} ships React in ${file}`),
-    ]);
 }
 
 /** The weights as a readable table. */

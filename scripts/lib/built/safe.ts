@@ -8,9 +8,6 @@ const onEvery = (site: Site, problems: (page: Page) => string[]) =>
 
 const shown = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
 
-export const styleAttributes = (site: Site): string[] =>
-  onEvery(site, ({ document }) => [...document.querySelectorAll("[style]")].map(shown));
-
 export const inlineHandlers = (site: Site): string[] =>
   onEvery(site, ({ document }) =>
     [...document.querySelectorAll("*")]

@@ -15,9 +15,6 @@ export const headings = (site: Site): string[] =>
     return count === 1 ? [] : [`${address} has ${count} h1`];
   });
 
-export const languages = (site: Site): string[] =>
-  site.pages.filter(({ document }) => !document.documentElement.lang).map(({ address }) => `${address} has no lang`);
-
 export function titles(site: Site): string[] {
   const of = ({ document }: Page) => document.title.trim();
   return [
@@ -76,6 +73,7 @@ const hasPlace = (document: Document, fragment: string) =>
     panel.getAttribute("data-blanks")?.split(" ").map(blankId).includes(fragment),
   );
 
+/** Includes a style attribute, and a page that doesn't say its language. */
 export function invalidHtml(site: Site): string[] {
   const validator = new HtmlValidate(rules as ConfigData);
   return site.pages.flatMap(({ address, html, file }) =>
