@@ -24,9 +24,7 @@ export async function build({ evenIfUnchanged = true } = {}) {
     .digest("hex");
   if (!evenIfUnchanged && stamped(stamp) === sources) return;
   await step("Building the site", newNode(), [inRoot("node_modules/astro/bin/astro.mjs"), "build"]);
-  await step("Moving its source maps out", newNode(), [inRoot("scripts/source-maps.ts")]);
-  await step("Giving each page its own policy", newNode(), [inRoot("scripts/policies.ts")]);
-  await step("Compressing it", newNode(), [inRoot("scripts/compress.ts")]);
+  await step("Giving each page its own policy and compressing it", newNode(), [inRoot("scripts/finish.ts")]);
   await step("Writing its headers for other hosts", newNode(), [inRoot("server/hosts/write.ts")]);
   writeFileSync(stamp, `${sources}\n`);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
-import { withOwnPolicy } from "../policies.ts";
+import { withOwnPolicy } from "../finish.ts";
 
 const entry = fileURLToPath(new URL("../../src/offline/worker.ts", import.meta.url));
 

@@ -8,8 +8,8 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { parseEnvelope } from "@sentry/core";
+import { setMapsApart } from "../../scripts/finish.ts";
 import { hashOfFolder } from "../../scripts/lib/hash.mjs";
-import { setMapsApart } from "../../scripts/source-maps.ts";
 import { app } from "../../server/app.ts";
 import { reportSettings, serviceFrom } from "../../src/reports/settings.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withOwnPolicy } from "./policies.ts";
+import { withOwnPolicy } from "./finish.ts";
 
 // From `printf 'a{}' | openssl dgst -sha256 -binary | base64`, and the same for "go()".
 const style = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";

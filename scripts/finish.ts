@@ -1,0 +1,57 @@
+/**
+ * What the build does with Astro's files: moves source maps out of the site, reduces each page's policy to what is on
+ * that page, and writes `.br` and `.gz` next to each text file.
+ */
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Moves source maps into `maps/`, where the server reads them and nobody can load them. */
+export function setMapsApart(dist: string, maps: string): void {
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  for (const file of globSync("**/*.js.map", { cwd: dist })) renameSync(join(dist, file), join(maps, basename(file)));
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The page with a policy that allows only its own scripts and styles: Astro gives every page the hashes of all pages. */
+export function withOwnPolicy(html: string): string {
+  const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)];
+  const held = new Set(inline.map(([, , text = ""]) => hashOf(text)));
+  return html.replace(/(?<=<meta http-equiv="content-security-policy" content=")[^"]*/, (policy) =>
+    policy.replace(/ ('sha256-[^']+')/g, (kept, hash: string) => (held.has(hash) ? kept : "")),
+  );
+}
+
+/** Below this many bytes, the response headers outweigh the savings. */
+const WORTHWHILE = 512;
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const forms = [
+    [".br", await promisify(brotliCompress)(content, { params })],
+    [".gz", await promisify(gzip)(content, { level: 9 })],
+  ] as const;
+  for (const [ending, smaller] of forms) if (smaller.length < content.length) await writeFile(file + ending, smaller);
+}
+
+if (import.meta.main) {
+  const dist = fileURLToPath(new URL("../dist", import.meta.url));
+  setMapsApart(dist, fileURLToPath(new URL("../maps", import.meta.url)));
+  for (const file of globSync("**/*.html", { cwd: dist }))
+    writeFileSync(join(dist, file), withOwnPolicy(readFileSync(join(dist, file), "utf8")));
+  const texts = globSync("**/*.{html,css,js,mjs,json,svg,xml,txt,csv,md,webmanifest,wasm}", { cwd: dist });
+  await Promise.all(texts.map((file) => compress(join(dist, file))));
+}

@@ -1,2 +1,0 @@
-export declare function installed(folder?: string, needed?: { readonly checks?: boolean }): boolean;
-export declare function install(needed?: { readonly checks?: boolean }): Promise<void>;
