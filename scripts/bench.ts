@@ -70,9 +70,11 @@ const measuredApart = (file: string, name: string): Promise<Measured> =>
 const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
 
 async function all(part = ""): Promise<void> {
+  let count = 0;
   for (const file of globSync("src/**/*.bench.ts").sort())
     for (const { name, unit, most = Number.POSITIVE_INFINITY } of await benchesIn(file)) {
       if (!`${file} ${name}`.includes(part)) continue;
+      count++;
       let found = await measuredApart(file, name);
       const isSlow = () => found.each > most * slowerBy(found.loop);
       for (let tries = 1; tries < TRIES && isSlow(); tries++) found = await measuredApart(file, name);
@@ -83,6 +85,7 @@ async function all(part = ""): Promise<void> {
         `${name.padEnd(64)} ${perSecond.padStart(12)} ${unit} per second   loop ${said(found.loop)}   ${said(found.each)} each${goal}`,
       );
     }
+  if (count === 0) console.log("No benches found.");
 }
 
 // A process forked for one bench reports to its parent.

@@ -1,56 +1,42 @@
 /** Words that visitors shouldn't see, each with its replacement, and things that have one fixed name. */
 
-interface Said {
-  readonly never: RegExp;
-  readonly instead: string;
-}
-
-const HOUSE_WORDS: readonly Said[] = [
-  {
-    never: /\b(a|one|every|each|all|other|this|these|the|its|your) blanks?\b/i,
-    instead: "number, answer or the field's name",
-  },
-  { never: /\bleave it blank\b/i, instead: "leave it empty" },
-  { never: /\btype yours\b/i, instead: "nothing under the field" },
-  { never: /\b[Pp]ut it in\b(?!to)/, instead: "Use this" },
-  { never: /\bgo on as\b/i, instead: "Save as plan A and edit a copy" },
-  { never: /\bstands? here\b/i, instead: "is back, or is shown" },
-  { never: /\bin all\b(?! (of|states|years|\d))/i, instead: "Total" },
-  { never: /\bbuying leads\b|\bleads renting\b/i, instead: "buying comes out ahead" },
-  { never: /\bof the first value\b/i, instead: "of the original value" },
-  { never: /\bcount none of\b/i, instead: "leave out" },
-  { never: /\bgoes on calculating\b/i, instead: "has live formulas" },
-  { never: /\bthat are dear\b|\bdearer\b/i, instead: "expensive" },
-  {
-    never: /\bnot read in the\b|\bnot in the (report|handbook|document) itself\b/i,
-    instead: "the source, or no claim",
-  },
-  { never: /\blaw that applies to you applies\b/i, instead: "which law, or nothing" },
-  { never: /\bthis copy of the site\b|\bchecks? its numbers twice\b/i, instead: "nothing" },
-  { never: /\bprogrammes?\b/, instead: "program" },
-  { never: /\bdollar a year later\b/i, instead: "Discount rate" },
-  { never: /\bthis way, because\b/i, instead: "We figured it this way because" },
-  { never: /\bends? by itself\b/i, instead: "ends on its own" },
-  { never: /\b(is|are) taken to be\b/i, instead: "we assume, or we treat it as" },
-  { never: /\bfollows? from what you typed\b/i, instead: "is based on what you typed" },
-  { never: /\bnot computed here\b/i, instead: "We don't figure it here" },
-  { never: /\b(that|what) reached you\b/i, instead: "you received" },
-  { never: /\bsearched for\b|\bhalving an interval\b/i, instead: "Found by trying" },
-  { never: /\bwork of this plan\b/i, instead: "work in this plan" },
-  { never: /\bahead of the return\b/i, instead: "before your return" },
-  { never: /\bat whose end\b|\bas rich as\b/i, instead: "has as much as" },
-];
-
-/** Things that have the same name on all pages. */
-const ONE_NAME: readonly Said[] = [
-  { never: /\bassociation dues\b/i, instead: "HOA dues" },
-  { never: /\bwhat moves it most\b/i, instead: "What changes the answer most" },
-  { never: /\be-mails?\b/i, instead: "email" },
+const HOUSE_WORDS: readonly (readonly [never: RegExp, instead: string])[] = [
+  [/\b(a|one|every|each|all|other|this|these|the|its|your) blanks?\b/i, "number, answer or the field's name"],
+  [/\bleave it blank\b/i, "leave it empty"],
+  [/\btype yours\b/i, "nothing under the field"],
+  [/\b[Pp]ut it in\b(?!to)/, "Use this"],
+  [/\bgo on as\b/i, "Save as plan A and edit a copy"],
+  [/\bstands? here\b/i, "is back, or is shown"],
+  [/\bin all\b(?! (of|states|years|\d))/i, "Total"],
+  [/\bbuying leads\b|\bleads renting\b/i, "buying comes out ahead"],
+  [/\bof the first value\b/i, "of the original value"],
+  [/\bcount none of\b/i, "leave out"],
+  [/\bgoes on calculating\b/i, "has live formulas"],
+  [/\bthat are dear\b|\bdearer\b/i, "expensive"],
+  [/\bnot read in the\b|\bnot in the (report|handbook|document) itself\b/i, "the source, or no claim"],
+  [/\blaw that applies to you applies\b/i, "which law, or nothing"],
+  [/\bthis copy of the site\b|\bchecks? its numbers twice\b/i, "nothing"],
+  [/\bprogrammes?\b/, "program"],
+  [/\bdollar a year later\b/i, "Discount rate"],
+  [/\bthis way, because\b/i, "We figured it this way because"],
+  [/\bends? by itself\b/i, "ends on its own"],
+  [/\b(is|are) taken to be\b/i, "we assume, or we treat it as"],
+  [/\bfollows? from what you typed\b/i, "is based on what you typed"],
+  [/\bnot computed here\b/i, "We don't figure it here"],
+  [/\b(that|what) reached you\b/i, "you received"],
+  [/\bsearched for\b|\bhalving an interval\b/i, "Found by trying"],
+  [/\bwork of this plan\b/i, "work in this plan"],
+  [/\bahead of the return\b/i, "before your return"],
+  [/\bat whose end\b|\bas rich as\b/i, "has as much as"],
+  // Things that have the same name on all pages:
+  [/\bassociation dues\b/i, "HOA dues"],
+  [/\bwhat moves it most\b/i, "What changes the answer most"],
+  [/\be-mails?\b/i, "email"],
 ];
 
 /** Problems in a text that visitors read: the words found, and what to say instead. */
 export const houseWordsIn = (text: string): string[] =>
-  [...HOUSE_WORDS, ...ONE_NAME].flatMap(({ never, instead }) => {
+  HOUSE_WORDS.flatMap(([never, instead]) => {
     const found = never.exec(text);
     if (!found) return [];
     const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20).replace(/\s+/g, " ");
