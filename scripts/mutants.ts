@@ -4,9 +4,9 @@
  * each change that no test noticed. With `--write`, the result goes into `src/content/mutation-score.json`; with
  * `--again`, only the changes listed there are tried.
  *
- * Each change has a process of its own, which runs the tests of what imports the file, nearest ones first, until one
- * fails. No changed code is written to disk: the test runner receives the changed text. A test that also fails without
- * the change has noticed nothing, and is left out from then on.
+ * Each change has a process of its own, which runs the tests of what imports the file, nearest ones first, and then
+ * others near it, until one fails. No changed code is written to disk: the test runner receives the changed text. A test
+ * that also fails without the change has noticed nothing, and is left out from then on.
  */
 import { fork } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
@@ -76,7 +76,6 @@ async function failing({ change, file, only, except }: Task): Promise<string[]> 
       reporters: [{}],
       mode: "quick",
       env: { MUTANTS: "yes" },
-      related: [resolve(file)],
       sequence: { sequencer: AsGiven },
     },
     { plugins: [changed] },
@@ -88,10 +87,15 @@ async function failing({ change, file, only, except }: Task): Promise<string[]> 
     if (/\.tsx$|futures|montecarlo/.test(test) && steps > 1) return 9;
     return Math.min(4, steps) * 2 - (/^src\/(oracle|calculators)/.test(test) ? 1 : 0);
   };
-  const tests = (await vitest.getRelevantTestSpecifications())
+  const every = await vitest.getRelevantTestSpecifications();
+  vitest.config.related = [resolve(file)];
+  const importing = new Set((await vitest.getRelevantTestSpecifications()).map(nameOf));
+  // Others may still load the file on demand, so they follow, nearest ones first, too.
+  const turn = (test: string) => (importing.has(test) ? 0 : 10) + away(test);
+  const tests = every
     .filter((test) => !LEFT_OUT.test(nameOf(test)) && !except.includes(nameOf(test)))
     .filter((test) => only?.includes(nameOf(test)) ?? true)
-    .sort((a, b) => away(nameOf(a)) - away(nameOf(b)))
+    .sort((a, b) => turn(nameOf(a)) - turn(nameOf(b)))
     .slice(0, MOST_TESTS);
   const { testModules } = await vitest.runTestSpecifications(tests);
   return testModules.filter((module) => !module.ok()).map(nameOf);
