@@ -219,6 +219,8 @@ test("a pension's two options are side by side, and the other one is a press awa
   await expect(row("$21,600 a year, nothing for the survivor")).toContainText("$0");
   await row("$18,720 a year").getByRole("button", { name: "$9,360" }).click();
   await expect(page.locator(".explanation")).toContainText("What the survivor gets from it each year");
+  // Figures that are being worked out are pale for that moment.
+  await expect(page.locator(".stale")).toHaveCount(0);
   expect(await barriers(page, '[aria-label="Your pension\'s options"]')).toEqual([]);
   await row("$21,600 a year").getByRole("button", { name: "Use this option" }).click();
   await expect(page.getByText(/^Changed: Yearly amount, from \$18,720 to \$21,600/)).toBeVisible();
@@ -411,12 +413,15 @@ test("every opened panel is accessible and fits 320 pixels; no table is wider th
     });
   });
   const seen = new Set<string | null>();
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await openAll(page, ".tab-panel");
-    await fits();
-    expect(await barriers(page, ".tab-panel")).toEqual([]);
+  for (const [at, tab] of (await page.getByRole("tab").all()).entries()) {
+    // The first tab was looked at with the whole page.
+    if (at > 0) {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await openAll(page, ".tab-panel");
+      await fits();
+      expect(await barriers(page, ".tab-panel")).toEqual([]);
+    }
     for (const width of [1280, 768, 360, 320]) {
       await visits.resize(page, width);
       const tables = await page
@@ -428,6 +433,12 @@ test("every opened panel is accessible and fits 320 pixels; no table is wider th
         `at ${width}`,
       ).toEqual([]);
     }
+    // What is outside the tabs has been seen at every width with the first one, and takes layout at each.
+    if (at === 0)
+      await page.locator("#answer details[open]").evaluateAll((all) => {
+        for (const details of all)
+          if (details.closest(".tab-panel") === null) (details as HTMLDetailsElement).open = false;
+      });
   }
   expect(seen.size).toBeGreaterThan(4);
   await open(page, "One history");
