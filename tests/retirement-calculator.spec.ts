@@ -219,8 +219,6 @@ test("a pension's two options are side by side, and the other one is a press awa
   await expect(row("$21,600 a year, nothing for the survivor")).toContainText("$0");
   await row("$18,720 a year").getByRole("button", { name: "$9,360" }).click();
   await expect(page.locator(".explanation")).toContainText("What the survivor gets from it each year");
-  // Figures that are being worked out are pale for that moment.
-  await expect(page.locator(".stale")).toHaveCount(0);
   expect(await barriers(page, '[aria-label="Your pension\'s options"]')).toEqual([]);
   await row("$21,600 a year").getByRole("button", { name: "Use this option" }).click();
   await expect(page.getByText(/^Changed: Yearly amount, from \$18,720 to \$21,600/)).toBeVisible();
