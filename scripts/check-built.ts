@@ -1,4 +1,7 @@
-/** Checks the built site: byte budgets, how hard guides are to read, security, links, titles, valid HTML. `npm test` counts each check as a test. */
+/**
+ * Checks the built site: byte budgets, how hard guides are to read, security, links, titles, valid HTML. `npm test`
+ * counts each check as a test.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { weightTable } from "./lib/built/budgets.ts";

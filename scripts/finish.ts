@@ -19,7 +19,7 @@ export function setMapsApart(dist: string, maps: string): void {
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The page with a policy that allows only its own scripts and styles: Astro gives every page the hashes of all pages. */
+/** The page with a policy that allows only its own scripts and styles. Astro gives every page the hashes of all. */
 export function withOwnPolicy(html: string): string {
   const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)];
   const held = new Set(inline.map(([, , text = ""]) => hashOf(text)));

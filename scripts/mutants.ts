@@ -1,12 +1,12 @@
 /**
- * `npm run mutants [-- --random N] [--seed S] [--again] [--write] [FILE...]`: how well the tests cover the code. Changes
- * one operator, constant or branch at a time, in N random places in the files (all places without `--random`), and lists
- * each change that no test noticed. With `--write`, the result goes into `src/content/mutation-score.json`; with
- * `--again`, only the changes listed there are tried.
+ * `npm run mutants [-- --random N] [--seed S] [--again] [--write] [FILE...]`: how well the tests cover the code.
+ * Changes one operator, constant or branch at a time, in N random places in the files (all places without `--random`),
+ * and lists each change that no test noticed. With `--write`, the result goes into `src/content/mutation-score.json`;
+ * with `--again`, only the changes listed there are tried.
  *
  * Each change has a process of its own, which runs the tests of what imports the file, nearest ones first, and then
- * others near it, until one fails. No changed code is written to disk: the test runner receives the changed text. A test
- * that also fails without the change has noticed nothing, and is left out from then on.
+ * others near it, until one fails. No changed code is written to disk: the test runner receives the changed text. A
+ * test that also fails without the change has noticed nothing, and is left out from then on.
  */
 import { fork } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";

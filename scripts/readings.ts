@@ -1,7 +1,7 @@
 /**
- * `npm run readings [-- AREA]`: how many legal figures have two readings, and how many stand next to the sentence of law
- * that sets them (src/law/sentences). A figure that is the same in every year and place of its state counts once. With
- * an area (federal, states, places, retirement or mortgage), lists those with only one reading.
+ * `npm run readings [-- AREA]`: how many legal figures have two readings, and how many stand next to the sentence of
+ * law that sets them (src/law/sentences). A figure that is the same in every year and place of its state counts once.
+ * With an area (federal, states, places, retirement or mortgage), lists those with only one reading.
  */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
 import { setBySentences } from "../src/law/sentences/all.ts";

@@ -3,7 +3,7 @@ import { scriptsOf, stylesOf } from "./reachable.ts";
 import type { Page, Site } from "./site.ts";
 
 const KB = 1024;
-/** HTML, CSS and JavaScript of a text page, so that it arrives in the first round trip; React alone is four times it. */
+/** All of a text page, so that it arrives in the first round trip. React alone is four times it. */
 export const TEXT_BUDGET = 14 * KB;
 /** A calculator's JavaScript until its first answer; React is more than half of it. */
 export const CALCULATOR_BUDGET = 100 * KB;
