@@ -164,7 +164,7 @@ function convert(
       taxedConversion = rothConversion * taxedShare;
     }
   }
-  const left = leftAfter(rothConversion);
+  const { keptAfterConversion, ownLeft, spouseLeft, workplaceLeft, withoutAddition } = leftAfter(rothConversion);
   return {
     traditionalFree,
     convertible,
@@ -173,7 +173,11 @@ function convert(
     rothConversion,
     taxedConversion,
     conversionTax,
-    ...left,
+    keptAfterConversion,
+    ownLeft,
+    spouseLeft,
+    workplaceLeft,
+    withoutAddition,
   };
 }
 

@@ -78,6 +78,9 @@ function endOfYear(
   const keptOfTaxable = before.taxable > EMPTY_AT ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
   const addedToTaxable = surplus + terms.toTaxable;
   const taxedEarnings = came.qualifiedDividends + before.taxable * (1 - terms.stockShare) * assumptions.bondYield;
+  const layers = terms.contributionsKnown
+    ? rothLayers(before, fromRoth, rothConversion, came.untaxedShare, terms.toRoth, priceGrowth)
+    : NO_LAYERS;
   const end: Holdings = {
     traditional:
       (Math.max(0, ownLeft - (fromTraditional - fromSpouse)) + came.lockedLeft + terms.toTraditional) * growth,
@@ -90,9 +93,12 @@ function endOfYear(
     workplace: terms.fromWorkplace ? Math.max(0, workplaceLeft - (fromTraditional - fromSpouse)) * growth : 0,
     payingOut: came.lockedLeft * growth,
     equalPayment: !terms.paysOut ? 0 : terms.paymentPeriod === null ? before.equalPayment : came.equalPayment * prices,
-    ...(terms.contributionsKnown
-      ? rothLayers(before, fromRoth, rothConversion, came.untaxedShare, terms.toRoth, priceGrowth)
-      : NO_LAYERS),
+    // Field by field, because spreading them made each year take a fifth longer.
+    rothContributions: layers.rothContributions,
+    converted1: layers.converted1,
+    converted2: layers.converted2,
+    converted3: layers.converted3,
+    converted4: layers.converted4,
     afterTax:
       before.afterTax > 0
         ? Math.max(0, before.afterTax - came.untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth
