@@ -264,8 +264,8 @@ const namesIn = (formula: string): string[] =>
  */
 export function explain<W extends object>(worksheet: W, lines: Lines<W>, given: Scope, path = ""): Step[] {
   const steps: Step[] = [];
-  const known: Names = { own: new Map(Object.entries(given)), around: null };
-  explainInto({ steps, tables: tablesIn(given) }, worksheet as Shape, lines as unknown as ShapeLines, known, path);
+  const known = within(null, given);
+  explainInto({ steps, given }, worksheet as Shape, lines as unknown as ShapeLines, known, path);
   return steps;
 }
 
@@ -276,7 +276,7 @@ export function explainOne<N extends string>(
   line: Line | Found,
   uses: Scope = {},
 ): Step & { readonly name: N } {
-  return { ...stepOf(name, value, line, { own: new Map(Object.entries(uses)), around: null }), name, uses };
+  return { ...stepOf(name, value, line, within(null, uses)), name, uses };
 }
 
 type Shape = Readonly<Record<string, unknown>>;
@@ -285,12 +285,20 @@ type ShapeLines = Readonly<Record<string, Line | Found | Part<Shape> | Each<Shap
 interface Names {
   readonly own: Map<string, Known>;
   readonly around: Names | null;
+  /** Known besides, by their names without this: `selfEmployment.`. */
+  readonly given: Scope;
+  readonly table: string;
 }
-const within = (around: Names): Names => ({ own: new Map(), around });
+const within = (around: Names | null, given: Scope = {}, table = ""): Names => ({
+  own: new Map(),
+  around,
+  given,
+  table,
+});
 
 function named(name: string, known: Names): Known | undefined {
   for (let scope: Names | null = known; scope !== null; scope = scope.around) {
-    const found = scope.own.get(name);
+    const found = scope.own.get(name) ?? scope.given[scope.table + name];
     if (found) return found;
   }
   return undefined;
@@ -299,15 +307,18 @@ function named(name: string, known: Names): Known | undefined {
 /** The known names with this prefix, for a whole worksheet. */
 function namesFrom(start: string, known: Names): string[] {
   const names: string[] = [];
-  for (let scope: Names | null = known; scope !== null; scope = scope.around)
-    for (const name of scope.own.keys()) if (name.startsWith(start)) names.push(name);
+  for (let scope: Names | null = known; scope !== null; scope = scope.around) {
+    const { own, given, table } = scope;
+    for (const name of own.keys()) if (name.startsWith(start)) names.push(name);
+    for (const name in given) if (name.startsWith(table + start)) names.push(name.slice(table.length));
+  }
   return names;
 }
 
 interface Explanation {
   readonly steps: Step[];
-  /** The figures of each table of law, by their names in the table. */
-  readonly tables: ReadonlyMap<string, ReadonlyMap<string, Known>>;
+  /** Also holds the figures of law, each by its table and its name in it: `selfEmployment.wageBase`. */
+  readonly given: Scope;
 }
 
 function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known: Names, path: string) {
@@ -327,7 +338,7 @@ function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known
     } else if (isEach(line)) {
       const lists: Record<string, Known[]> = {};
       for (const [i, item] of (value as Shape[]).entries()) {
-        const scope = bound(known, line, to.tables, i);
+        const scope = bound(known, line, to.given, i);
         const inner = explainInto(to, item, line.lines as ShapeLines, scope, `${full}.${i + 1}.`);
         for (const [innerName, step] of inner) {
           add(`${name}.${i + 1}.${innerName}`, step);
@@ -349,7 +360,7 @@ function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known
       }
     } else if (value !== null) {
       const inner = isPart(line)
-        ? explainInto(to, value as Shape, line.lines as ShapeLines, bound(known, line, to.tables), `${full}.`)
+        ? explainInto(to, value as Shape, line.lines as ShapeLines, bound(known, line, to.given), `${full}.`)
         : explainInto(to, value as Shape, line as ShapeLines, within(known), `${full}.`);
       for (const [innerName, step] of inner) add(`${name}.${innerName}`, step);
     }
@@ -361,22 +372,9 @@ const isLeaf = (line: object): line is Line | Found => "label" in line && typeof
 const isPart = (line: object): line is Part<Shape> => "kind" in line && line.kind === "part";
 const isEach = (line: object): line is Each<Shape> => "kind" in line && line.kind === "each";
 
-/** Each table's figures: `selfEmployment.wageBase` as `wageBase` in `selfEmployment`. */
-function tablesIn(given: Scope): Explanation["tables"] {
-  const tables = new Map<string, Map<string, Known>>();
-  for (const [name, figure] of Object.entries(given))
-    for (let dot = name.indexOf("."); dot > 0; dot = name.indexOf(".", dot + 1)) {
-      const table = name.slice(0, dot);
-      if (!tables.has(table)) tables.set(table, new Map());
-      tables.get(table)?.set(name.slice(dot + 1), figure);
-    }
-  return tables;
-}
-
 /** What a part's lines may name: everything known around it, its table's figures, and its givens by its own names. */
-function bound(known: Names, { given = {}, law }: Binding, tables: Explanation["tables"], index?: number): Names {
-  const inner = within(known);
-  if (law !== undefined) for (const [name, figure] of tables.get(law) ?? []) inner.own.set(name, figure);
+function bound(known: Names, { given = {}, law }: Binding, figures: Scope, index?: number): Names {
+  const inner = law === undefined ? within(known) : within(known, figures, `${law}.`);
   for (const [own, around] of Object.entries(given)) {
     const name = index === undefined ? around : around.replace("#", String(index + 1));
     const found = named(name, known) ? [name] : namesFrom(`${name}.`, known);

@@ -2,13 +2,19 @@ import { calls, NAME, type Step } from "../engine/worksheet.ts";
 
 const plain = (text: string) => text.replace(NAME, (name) => name.replaceAll(".", "$")); // se.tax -> se$tax
 
-const functions = new Map<string, (...values: unknown[]) => unknown>();
-/** The function that works out a formula from values with these names; built once, which takes most of the time. */
-function compiled(names: readonly string[], formula: string) {
-  const key = `${names.join()} ${formula}`;
-  const known = functions.get(key) ?? (Function(...names, `return ${formula}`) as (...values: unknown[]) => unknown);
-  functions.set(key, known);
-  return known;
+type Formula = (...values: unknown[]) => unknown;
+const formulas = new Map<string, Formula>();
+/** The function that works out a formula from values with these names. Built once, because that takes longest. */
+function compiled(names: string, formula: string): Formula {
+  const key = `${names} ${formula}`;
+  const known = formulas.get(key);
+  if (known) return known;
+  const made = Function(
+    ...Object.keys(calls),
+    `return (${plain(names)}) => ${plain(formula)}`,
+  )(...Object.values(calls)) as Formula;
+  formulas.set(key, made);
+  return made;
 }
 
 /**
@@ -16,13 +22,15 @@ function compiled(names: readonly string[], formula: string) {
  * by search, computes its check, which has to be true.
  */
 function rework(step: Step): unknown {
-  const own = step.name.slice(step.name.lastIndexOf(".") + 1);
-  const known: Record<string, unknown> = { ...calls };
-  if (step.check !== undefined) known[own] = step.value;
-  for (const [name, { value }] of Object.entries(step.uses)) known[plain(name)] = value;
   const text = step.formula ?? step.check;
   if (text === undefined) return step.value;
-  return compiled(Object.keys(known), plain(text))(...Object.values(known));
+  const names = Object.keys(step.uses);
+  const values: unknown[] = names.map((name) => step.uses[name]?.value);
+  if (step.check !== undefined) {
+    names.push(step.name.slice(step.name.lastIndexOf(".") + 1));
+    values.push(step.value);
+  }
+  return compiled(names.join(), text)(...values);
 }
 
 /** The steps whose recomputed formula doesn't give the engine's value. Empty if the explanation is true. */
