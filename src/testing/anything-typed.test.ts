@@ -112,7 +112,7 @@ function anyLink(fields: Fields, whole: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 6, arbitrary: pairs }, { weight: 3, arbitrary: cut }, fc.string(), anyText);
 }
 
-const TIMES = runs(500);
+const TIMES = runs(150);
 
 const PATIENCE = 240_000;
 

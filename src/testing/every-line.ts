@@ -95,21 +95,21 @@ export const calculators: readonly Calculator<unknown>[] = [
     name: "gig tax",
     start: gigInputs({}),
     any: anyInputs(gig.fields).map((inputs) => gigInputs(typedOf(gig.fields, inputs))),
-    runs: runs(20),
+    runs: runs(8),
     stepsFor: async (inputs) => taken.stepsFor(inputs),
   }),
   calculator<mortgage.Inputs>({
     name: "mortgage, with its panels",
     start: mortgageInputs({}),
     any: anyInputs(mortgage.fields).map((inputs) => mortgageInputs(typedOf(mortgage.fields, inputs))),
-    runs: runs(30),
+    runs: runs(10),
     stepsFor: async (inputs) => panels(inputs),
   }),
   calculator<retirement.Inputs>({
     name: "retirement",
     start: readForm(retirement.fields, {}, {}, retirement.givenBy).inputs,
     any: anyInputs(retirement.fields).map((inputs): retirement.Inputs => ({ ...inputs, paths: 500 })),
-    runs: runs(6),
+    runs: runs(3),
     async stepsFor(inputs) {
       await fetchState(inputs.state);
       return middleSteps(inputs);
@@ -119,7 +119,7 @@ export const calculators: readonly Calculator<unknown>[] = [
     name: "true cost",
     start: readForm(cost.fields, {}, {}, cost.givenBy).inputs,
     any: anyInputs(cost.fields),
-    runs: runs(15),
+    runs: runs(10),
     stepsFor: async (inputs) => costSteps(inputs, costAnswer(inputs)),
   }),
   calculator<house.House>({

@@ -47,7 +47,7 @@ const tried = [
     ],
     stepsFor: (typed) =>
       gigTaken.stepsFor(readForm(gig.fields, typed, {}, gig.givenOn("2026-11-21")).inputs as gig.Inputs),
-    runs: runs(10),
+    runs: runs(5),
   } satisfies Tried<typeof gig.fields>,
   {
     name: "mortgage",
@@ -59,20 +59,20 @@ const tried = [
       { kind: "adjustable", armProduct: "7/6", todaysDollars: "yes" },
     ],
     stepsFor: (typed) => mortgageTaken.stepsFor(mortgageInputs(typed)),
-    runs: runs(20),
+    runs: runs(8),
   } satisfies Tried<typeof mortgage>,
   {
     name: "retirement",
     fields: retirement,
     taken: retirementTaken,
     typed: [{ age: "60", savings: "800000", retireAge: "65", couple: "yes", convert: "yes" }],
-    // In the browser a worker computes them; here there is none.
+    // In the browser a worker computes them; here there is none. The steps are those of one future among them all.
     stepsFor: async (typed) => {
       const { inputs } = readForm(retirement, typed, {}, givenBy);
       await fetchState(inputs.state);
-      return middleSteps(inputs);
+      return middleSteps({ ...inputs, paths: 500 });
     },
-    runs: runs(4),
+    runs: runs(3),
   } satisfies Tried<typeof retirement>,
 ] as readonly Tried<Fields>[];
 
