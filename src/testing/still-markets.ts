@@ -13,3 +13,6 @@ export const stillMarkets: Typed = {
   bondDeviation: "0",
   fee: "0",
 };
+
+/** With two of those futures instead of the 500 that the form asks for at least, because all are alike. */
+export const inTwoFutures = <I extends { readonly paths: number }>(inputs: I): I => ({ ...inputs, paths: 2 });

@@ -1,7 +1,7 @@
 /** Searches and comparisons of a whole plan, in markets that never move, so that everything can be added up by hand. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
-import { stillMarkets } from "../../../testing/still-markets.ts";
+import { inTwoFutures, stillMarkets } from "../../../testing/still-markets.ts";
 import { earliestStop, leastSaving, mostSpending } from "../answer/levers.ts";
 import { resultOf, run } from "../answer/result.ts";
 import { fields, givenBy, type Inputs } from "../inputs.ts";
@@ -15,11 +15,7 @@ const BARE: Typed = {
   ...{ rothSaving: "100", match: "0", saving: "0", savings: "500,000", spending: "20,000" },
   ...{ dividendYield: "0", bondYield: "0" },
 };
-/** All futures are alike in these markets, so two are enough. */
-const read = (typed: Typed): Inputs => ({
-  ...readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs,
-  paths: 2 as 500,
-});
+const read = (typed: Typed): Inputs => inTwoFutures(readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs);
 /** Born in January 1966: 61 through 90 are 30 years. 20,000 a year is saved until work stops. */
 const WORKING: Typed = {
   ...{ age: "60", born: "1966-01", retireAge: "71", pay: "90,000", saving: "20,000", savings: "200,000" },

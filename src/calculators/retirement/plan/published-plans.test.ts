@@ -1,7 +1,7 @@
 /** Example plans that other programs publish with figures worked by hand, as far as their inputs can be typed here. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
-import { stillMarkets } from "../../../testing/still-markets.ts";
+import { inTwoFutures, stillMarkets } from "../../../testing/still-markets.ts";
 import { mostSpending } from "../answer/levers.ts";
 import { resultOf } from "../answer/result.ts";
 import { fields, givenBy } from "../inputs.ts";
@@ -21,7 +21,7 @@ const FIXED: Typed = {
   // Cash that loses 2% has no interest to tax.
   ...{ cashReturn: "-2", pay: "0", saving: "0", match: "0", benefit: "known", piaCounts: "plan" },
 };
-const inputsOf = (typed: Typed) => readForm(fields, { ...FIXED, ...typed }, {}, givenBy).inputs;
+const inputsOf = (typed: Typed) => inTwoFutures(readForm(fields, { ...FIXED, ...typed }, {}, givenBy).inputs);
 const firstYear = (typed: Typed) => resultOf(inputsOf(typed)).years1[0];
 
 test("RetireGolden, “High balances: RMDs and IRMAA”, year 2026 of its hand table", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { misexplained } from "../../../testing/rework.ts";
+import { inTwoFutures, stillMarkets } from "../../../testing/still-markets.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { passes } from "./pass.ts";
 import type { AllFutures, OneHistory, StressTest } from "./results.ts";
@@ -26,12 +27,11 @@ const BARE: Typed = {
     pia: "0",
     piaCounts: "plan",
     claimAge: "67",
-    fee: "0",
     born: "1956-01",
   },
-  ...{ model: "random", paths: "500", stockMean: "0", stockDeviation: "0", bondMean: "0", bondDeviation: "0" },
+  ...stillMarkets,
 };
-const read = (typed: Typed) => readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs;
+const read = (typed: Typed) => inTwoFutures(readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs);
 const of = (typed: Typed) => stressed(read(typed));
 const futures = (tests: readonly StressTest[], name: AllFutures["name"]) =>
   tests.find((test) => test.name === name) as AllFutures;
