@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs } from "../testing/arbitrary.ts";
+import { runs } from "../testing/runs.ts";
 import { choice, count, day, flag, list, money, percent, periodic } from "./fields.ts";
 import { amountOrShare } from "./kinds/amount-or-share.ts";
 import { duration } from "./kinds/duration.ts";
@@ -275,7 +276,7 @@ describe("links", () => {
           expect(readForm(fields, typed).problems).toEqual({});
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: runs(2_000) },
     ));
 });
 

@@ -4,6 +4,7 @@ import { fromLink, toLink } from "../../inputs/link.ts";
 import { fieldAt, readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { runs } from "../../testing/runs.ts";
 import { answer } from "./answer.ts";
 import { fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
 import { fieldFor } from "./questions/field-for.ts";
@@ -27,14 +28,14 @@ test.each(Object.entries(hints))("the hint for %s belongs to a field and isn't e
 
 describe("for any inputs the form accepts", () => {
   test("every step shown works out to the value computed", () =>
-    forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), 150));
+    forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), runs(40)));
 
   test("a link gives back the inputs it was made from", () =>
     forAnyInputs((given) => {
       const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
       expect(reports).toEqual([]);
       expect(inputsFor(typed)).toEqual(given);
-    }, 200));
+    }, runs(60)));
 });
 
 test("a single driver with 60,000 of profit in 2026 pays 12,037, including 8,478 of self-employment tax", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { runs } from "../../testing/runs.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { resultOf } from "./answer/result.ts";
 import { fields, givenBy } from "./inputs.ts";
@@ -46,7 +47,7 @@ test("the kinds of tax add up to the lifetime tax to the cent, in any plan", () 
         expect(misexplained(shown)).toEqual([]);
       },
     ),
-    { numRuns: 8 },
+    { numRuns: runs(4) },
   );
 });
 

@@ -279,7 +279,7 @@ describe("for any inputs the form accepts", () => {
             for (let i = 1; i < bands.length; i++)
               expect((bands[i] as number[])[t]).toBeGreaterThanOrEqual((bands[i - 1] as number[])[t] as number);
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(15) },
     ));
 
   test("every step of a year shown works out to the value computed", () =>
@@ -288,7 +288,7 @@ describe("for any inputs the form accepts", () => {
         const inputs: Inputs = { ...given, model: "history", lifetimes: "fixed" };
         expect(misexplained(stepsOf(inputs, 1871 + path, t), 1e-5)).toEqual([]);
       }),
-      { numRuns: runs(80) },
+      { numRuns: runs(30) },
     ));
 
   test("an income below a cent is all Oklahoma's", () => {
@@ -303,7 +303,7 @@ describe("for any inputs the form accepts", () => {
       const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
       expect(reports).toEqual([]);
       expect(inputsFor(typed)).toEqual(given);
-    }, 200));
+    }, runs(60)));
 });
 
 test("comparison tables agree with the plan's chart, to the dollar", () => {
@@ -327,7 +327,7 @@ describe("when to claim, according to the life tables", () => {
         if (plannedValue !== null) expect(bestValue).toBeGreaterThanOrEqual(plannedValue);
         expect(best).toHaveLength(given.couple ? 2 : 1);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12) },
     ));
   test("someone whose later dollars count for nothing claims right away", () => {
     const soon = claimingValue(inputsFor({ age: "61", claimDiscount: "20" }));
@@ -344,7 +344,7 @@ describe("what moves the chance of success", () => {
           rate({ ...age, savings: String(savings) }),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: runs(8) },
     ));
 
   test("more spending, higher fees and a longer plan never raise it", () => {

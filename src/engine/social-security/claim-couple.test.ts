@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../testing/runs.ts";
 import {
   aliveThrough,
   anyPerson,
@@ -111,7 +112,7 @@ describe("a couple", () => {
         );
         expect(best.value).toBeCloseTo((alone[0] ?? 0) + (alone[1] ?? 0), 4);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(4) },
     ));
   test("for any deaths, the value by law is what is paid month by month, with the best start", () =>
     fc.assert(
@@ -171,6 +172,6 @@ describe("a couple", () => {
           expect(plan.value).toBeCloseTo(sum, 3);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     ));
 });

@@ -5,6 +5,7 @@ import { taken } from "../../calculators/gig-tax/take.ts";
 import { asInput, explainOne, type Step, type Unit } from "../../engine/worksheet.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
+import { runs } from "../../testing/runs.ts";
 import { evaluate } from "./evaluate.ts";
 import { treeOf } from "./tree.ts";
 import { whyOf } from "./why.ts";
@@ -77,6 +78,6 @@ describe("for any household", () => {
           expect(whyOf(step) ?? "").not.toMatch(/NaN|undefined|null|Infinity|\[object/);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     ));
 });

@@ -4,6 +4,7 @@ import { fields, givenOn, type Inputs } from "../../calculators/gig-tax/inputs.t
 import { taken } from "../../calculators/gig-tax/take.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
+import { runs } from "../../testing/runs.ts";
 import { byName, changedLines, differingBlanks, effectsBetween } from "./differences.ts";
 
 const readAs = (typed: Typed) => readForm(fields, typed, typed, givenOn("2026-11-21"));
@@ -50,6 +51,6 @@ describe("for any two households", () => {
           expect(Math.abs(effects.reduce((sum, effect) => sum + effect.amount, 0) - whole)).toBeLessThan(0.02);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(6) },
     ));
 });

@@ -4,6 +4,7 @@ import { toCent } from "../../../engine/rounding.ts";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { taxYears } from "../../../law/us/index.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
+import { runs } from "../../../testing/runs.ts";
 import { inValues, piecesOf } from "../../../ui/explain/formula.ts";
 import type { Due } from "../../../ui/take/calculation.ts";
 import { answer } from "../answer.ts";
@@ -231,7 +232,7 @@ test("what is kept is pay less costs and everything that the work changes, where
       // The comparison with a wage starts from the same.
       if (profit > 0) near(equalWage(answered, undefined).kept, profit - more);
     }),
-    { numRuns: import.meta.env.MODE === "hunt" ? 3_000 : 60 },
+    { numRuns: runs(40) },
   ));
 
 test("what is late opens into the past installments, with their amounts", () => {
@@ -332,7 +333,7 @@ test.each([
 });
 
 /** In each of seven places: 11,900 households altogether when searching. */
-const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
+const RUNS = runs(30);
 
 describe("payments ahead plus the balance with the return are everything that is left", () => {
   const laws = new Map<string, StateLaw>();

@@ -4,6 +4,7 @@ import { readForm } from "../../../inputs/typed.ts";
 import { places } from "../../../law/states/all-places.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
 import { misexplained } from "../../../testing/rework.ts";
+import { runs } from "../../../testing/runs.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn } from "../inputs.ts";
 import { nextThousand } from "../insights/next-dollars.ts";
@@ -56,7 +57,7 @@ test("every step works out for any inputs the form accepts", async () => {
       const share = law && stateShare(given, law);
       if (share) expect(misexplained(stepsOf(given, share))).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
 import { misexplained } from "../../../testing/rework.ts";
+import { runs } from "../../../testing/runs.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn, type Inputs } from "../inputs.ts";
 import { penaltiesOf } from "../paying/penalties.ts";
@@ -215,7 +216,7 @@ describe("for any household", () => {
         const done = both.reduce((so, { what, amount }) => stepsToTake[what].with(so, amount), inputs);
         near(compared(inputs, law, both).saved.saved, before - taxes(done));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
+import { runs } from "../../../testing/runs.ts";
 import { fields, givenBy, type Inputs } from "../inputs.ts";
 import { type ClaimingValue, claimingValue } from "./claiming.ts";
 import { type Rated, type Recommendation, recommendation } from "./recommend.ts";
@@ -212,7 +213,7 @@ describe("ages to claim at", () => {
             }
         },
       ),
-      { numRuns: 6 },
+      { numRuns: runs(3) },
     );
   }, 60_000);
 });

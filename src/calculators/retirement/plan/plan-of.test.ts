@@ -4,6 +4,7 @@ import { pathOf } from "../../../engine/retirement/plan/follow.ts";
 import { readForm, startOf, type Typed } from "../../../inputs/typed.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
 import { anyStrategy, steadyFutures } from "../../../testing/futures.ts";
+import { runs } from "../../../testing/runs.ts";
 import { cautions } from "../answer/cautions.ts";
 import { fields, givenBy } from "../inputs.ts";
 import { fullBenefit } from "./full-benefit.ts";
@@ -41,7 +42,7 @@ test("in any plan, all savings and income are spent, taxed, given, invested or l
       expect(Math.abs(into - out - year.tax.total - left)).toBeLessThan(0.005 + size * 1e-9);
     }
   };
-  fc.assert(fc.property(given, hold), { numRuns: 300 });
+  fc.assert(fc.property(given, hold), { numRuns: runs(100) });
 });
 
 describe("accounts listed one by one", () => {

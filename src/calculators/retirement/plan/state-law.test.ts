@@ -12,6 +12,7 @@ import { stateYear } from "../../../law/states/all.ts";
 import { laterYears } from "../../../law/states/later-years.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
+import { runs } from "../../../testing/runs.ts";
 import { fields, type Inputs, LAW_YEAR } from "../inputs.ts";
 import { futuresOf } from "./futures-of.ts";
 import { fetchState, lawsFor } from "./laws.ts";
@@ -50,5 +51,5 @@ test("each plan year's tax equals the state's full return, to the last bit", () 
         expect(year.tax.total).toBe(whole.total);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(40) },
   ));

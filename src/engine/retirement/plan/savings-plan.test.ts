@@ -5,6 +5,7 @@ import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { allStrategies, anyHistory, anyStrategy, steadyFutures } from "../../../testing/futures.ts";
 import { inRealTerms } from "../../../testing/history.ts";
+import { runs } from "../../../testing/runs.ts";
 import { followSavings, type SavingsPlan, savingsPlan } from "../../../testing/savings-plan.ts";
 import { historicalFutures } from "../futures/history.ts";
 import type { Futures } from "../futures/market.ts";
@@ -117,6 +118,7 @@ test("more savings never lower success", () => {
       const with_ = (amount: number) => success({ ...fourPercent, savings: amount }, futures);
       expect(with_(savings + more)).toBeGreaterThanOrEqual(with_(savings));
     }),
+    { numRuns: runs(30) },
   );
 });
 
@@ -132,6 +134,7 @@ test("a higher fee, more spending or a longer plan never raises success", () => 
         expect(rate).toBeLessThanOrEqual(success({ ...fourPercent, years: 20 }, futures));
       },
     ),
+    { numRuns: runs(30) },
   );
 });
 
