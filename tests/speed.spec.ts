@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
 /** How much slower this page's core is than the one on which the goals were first met. */
-const slower = async (page: Page) => slowerBy(await page.evaluate(plainLoop));
+const slower = async (page: Page) => slowerBy(await page.evaluate(plainLoop, 1));
 
 /**
  * The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the
@@ -151,14 +151,16 @@ for (const { path, field, group, inGroup } of [
   });
 
 /**
- * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and a plain
- * loop's right after it. What slows the core slows both, so a round's times are compared with each other.
+ * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, and that of
+ * plain loops of the same length right after it. What slows the core slows both, so a round's times are compared with
+ * each other.
  */
 const measuring = (file: string) => `
 import { benches } from "${file}";
 import { plainLoop } from "/scripts/lib/plain-loop.ts";
 const { name, most, ready, run } = benches.find(({ name }) => name.includes(self.name));
 await ready?.();
+const short = plainLoop();
 const rounds = [];
 for (let i = 0; i < 6; i++) {
   let best = Infinity;
@@ -167,7 +169,7 @@ for (let i = 0; i < 6; i++) {
     run();
     best = Math.min(best, performance.now() - start);
   }
-  rounds.push({ best, loop: plainLoop() });
+  rounds.push({ best, loop: plainLoop(Math.max(1, Math.round(best / short))) });
 }
 postMessage({ name, most, rounds });`;
 
