@@ -1,7 +1,7 @@
 /**
  * A core's best time, in milliseconds, for work that no change of ours makes slower: a yardstick for every timing, in
- * Node and, sent there as it stands, in a page. On a busy machine only short work finds a quiet moment, so for a fair
- * comparison it runs as many `times` in a row as take as long as what is compared.
+ * Node and, sent there as it stands, in a page. On a busy machine, only short work finds a quiet moment. So for a
+ * fair comparison, choose `times` so that the loops in a row take as long as what they are compared with.
  */
 export function plainLoop(times = 1): number {
   let best = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { resultOf } from "./answer/result.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { stepsOf } from "./steps.ts";
 
-/** Nothing grows, nothing is taxed but benefits, and health costs nothing. */
+/** Nothing grows, and health costs nothing. */
 const STILL: Typed = {
   ...stillMarkets,
   ...{ inflation: "0", premiumBefore: "0", medicarePremium: "0", medical: "0", stateRate: "0", dividendYield: "0" },
@@ -35,7 +35,7 @@ test("the first year under a rule names what comes in besides savings: 24,000 of
 test.each([
   ["one person", "no", 4, 12 * (202.9 + 446.3 + 83.3)],
   ["a couple", "yes", 2, 12 * (202.9 + 202.9 + 37.5)],
-])("%s with 280,000 of income pays Medicare's premium of their own tier", (_, couple, tier, premium) => {
+])("%s with 280,000 of income pays the Medicare premium for their own tier", (_, couple, tier, premium) => {
   const typed: Typed = {
     ...STILL,
     ...{ age: "74", retireAge: "60", planTo: "90", savings: "7,000,000", roth: "0", spending: "200,000", couple },

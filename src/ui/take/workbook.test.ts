@@ -66,7 +66,7 @@ const tried = [
     fields: retirement,
     taken: retirementTaken,
     typed: [{ age: "60", savings: "800000", retireAge: "65", couple: "yes", convert: "yes" }],
-    // In the browser a worker computes them; here there is none. The steps are those of one future among them all.
+    // In the browser a worker computes them; here there is none. The steps follow one future; 500 is the least.
     stepsFor: async (typed) => {
       const { inputs } = readForm(retirement, typed, {}, givenBy);
       await fetchState(inputs.state);

@@ -232,7 +232,7 @@ test("what is kept is pay less costs and everything that the work changes, where
       // The comparison with a wage starts from the same.
       if (profit > 0) near(equalWage(answered, undefined).kept, profit - more);
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(150) },
   ));
 
 test("what is late opens into the past installments, with their amounts", () => {
@@ -333,7 +333,7 @@ test.each([
 });
 
 /** In each of seven places: 11,900 households altogether when searching. */
-const RUNS = runs(30);
+const RUNS = runs(85);
 
 describe("payments ahead plus the balance with the return are everything that is left", () => {
   const laws = new Map<string, StateLaw>();
