@@ -3,10 +3,11 @@
  * passed, N failed`, for all tests and checks.
  */
 import { readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { chromiumAtHand } from "./lib/chromium.mjs";
 import { countChecks, countPlaywright, countVitest, outcome, total } from "./lib/counts.mjs";
 import { install } from "./lib/install.mjs";
-import { inRoot } from "./lib/place.mjs";
+import { environment, inRoot } from "./lib/place.mjs";
 import { said, since } from "./lib/run.mjs";
 
 const reports = ".cache/test";
@@ -18,15 +19,19 @@ const UNIT = {
   script: ["unit", "--", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/unit.json`],
   count: countVitest,
   report: "unit.json",
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
 };
+const BUILD = { name: "Build", script: ["build"] };
 const BUILT = { name: "Built files", script: ["built"], count: countChecks, report: "built.json", show: true };
-const BROWSER = { name: "Browser tests", script: ["browser"], count: countPlaywright, report: "browser.json" };
-/** None of these keeps more than one processor busy. */
-const ONE_BY_ONE = [
-  { name: "Types", script: ["types"] },
-  { name: "Lint", script: ["lint"] },
-  { name: "Build", script: ["build"] },
-];
+const inBrowser = (name, report, ...projects) => ({
+  name,
+  script: ["browser", "--", "--no-deps", ...projects.map((project) => `--project=${project}`)],
+  count: countPlaywright,
+  report,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(reports, report) },
+});
+const BROWSER = inBrowser("Browser tests", "browser.json", "reports", "all");
+const SPEED = inBrowser("Speed", "speed.json", "speed");
 
 function counted({ count, report }) {
   if (!count) return undefined;
@@ -39,7 +44,11 @@ function counted({ count, report }) {
 
 async function run(step) {
   const start = performance.now();
-  const { code, text } = await said("npm", ["run", "--silent", ...step.script], { timeout: PATIENCE });
+  const { code, text } = await said("npm", ["run", "--silent", ...step.script], {
+    timeout: PATIENCE,
+    env: { ...environment(), ...step.env },
+    priority: step.priority,
+  });
   const came = outcome(code, counted(step));
   console.log(`\n== ${step.name}`);
   if (came.failed > 0 || step.show) console.log(text.trimEnd());
@@ -57,6 +66,14 @@ async function oneByOne(steps) {
   return outcomes;
 }
 
+/** Builds the site, and checks it if that worked. */
+async function site(inBrowsers) {
+  const built = await run(BUILD);
+  if (built.failed === 0) return [built, ...(await oneByOne([BUILT, ...inBrowsers]))];
+  console.log("\nThe site was not built, so its files and pages were not checked.");
+  return [built];
+}
+
 /** Ends with the one line that other programs read. */
 function end(outcomes) {
   const { passed, failed } = total(outcomes);
@@ -71,21 +88,24 @@ async function all() {
     () => undefined,
     (fault) => fault.message,
   );
-  if (missing) console.error(missing);
   rmSync(inRoot(reports), { recursive: true, force: true });
 
-  // Types, lint and build take turns beside the unit tests, so that no processor waits.
-  const [unit, checked] = await Promise.all([run(UNIT), oneByOne(ONE_BY_ONE)]);
-  const outcomes = [unit, ...checked];
-  if (checked.at(-1).failed > 0) {
-    console.log("\nThe site was not built, so its files and pages were not checked.");
-  } else {
-    outcomes.push(await run(BUILT));
-    if (missing) {
-      console.log(`\n${missing}`);
-      outcomes.push({ passed: 0, failed: 1 });
-    } else outcomes.push(await run(BROWSER));
+  // Browser tests wait for a fifth of their time. The unit tests run beside them with what they leave of the processors.
+  const [unit, ofSite, code] = await Promise.all([
+    run(UNIT),
+    site(missing ? [] : [BROWSER]),
+    oneByOne([
+      { name: "Types", script: ["types"] },
+      { name: "Lint", script: ["lint"] },
+    ]),
+  ]);
+  const outcomes = [unit, ...ofSite, ...code];
+  if (missing) {
+    console.log(`\n${missing}`);
+    outcomes.push({ passed: 0, failed: 1 });
   }
+  // Speed is measured when nothing else runs.
+  else if (ofSite.length > 1) outcomes.push(await run(SPEED));
   console.log(`\nAll in ${since(start)}.`);
   return outcomes;
 }

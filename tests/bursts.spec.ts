@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { calculators, openEverything } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
+import { gone, live } from "./support/visit.ts";
 
 /** More than the 50 updates after which React assumes an endless loop. */
 const MANY = 150;
@@ -11,9 +12,9 @@ test.describe.configure({ timeout: 180_000 });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await live(page);
   await openEverything(page);
-  await expect(page.locator(".waiting")).toHaveCount(0);
+  await gone(page, ".waiting");
 }
 
 async function works(page: Page) {

@@ -6,6 +6,7 @@ import { pages } from "../src/content/pages.ts";
 import { calculators, openEverything } from "./support/break.ts";
 import { test as base, expect } from "./support/test.ts";
 import { startVersions, type Versions } from "./support/versions.ts";
+import { gone, live } from "./support/visit.ts";
 
 const test = base.extend<{ readonly site: Versions }>({
   // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
@@ -57,14 +58,14 @@ test("after one visit all ten routes are there without a network, and every calc
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(pages.length);
   for (const path of calculators.filter((path) => path.endsWith("-calculator"))) {
     await page.goto(path);
-    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    await live(page);
     const answer = page.locator("output").first();
     const before = await answer.innerText();
     await firstBlank(page).fill("61");
     await expect(answer).not.toHaveText(before, { timeout: 15_000 });
     await openEverything(page);
     await expect(page.locator(".explanation .name")).toBeVisible();
-    await expect(page.locator(".waiting")).toHaveCount(0);
+    await gone(page, ".waiting");
     await expect(page.locator(".failed")).toHaveCount(0);
   }
 });
@@ -80,7 +81,7 @@ test("a newer version is announced, never while somebody types; what was typed i
   await page.evaluate(() => caches.open(`plainsum-precache-v1-of-long-ago-${location.origin}/`));
   site.release();
   await page.reload();
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await live(page);
   await firstBlank(page).fill("345,678");
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? "none");

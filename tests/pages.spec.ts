@@ -3,7 +3,7 @@ import { pages } from "../src/content/pages.ts";
 import { barriers, barriersOfColor } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { setTheme } from "./support/theme.ts";
-import { awake, resize } from "./support/visit.ts";
+import { awake, gone, resize } from "./support/visit.ts";
 
 for (const { path, title, name, kind } of pages)
   test(`${path}: as written, by keyboard, accessible in light and dark with everything opened, at every width`, async ({
@@ -16,7 +16,7 @@ for (const { path, title, name, kind } of pages)
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
       // What loads only when it is opened is looked at too.
-      await expect(page.locator(".waiting")).toHaveCount(0, { timeout: 45_000 });
+      await gone(page, ".waiting", 45_000);
     };
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

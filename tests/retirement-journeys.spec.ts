@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { openLink, visit } from "./support/visit.ts";
+import { openLink, settled, visit } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -178,12 +178,12 @@ test("what the page says first, worked by hand", async ({ page }) => {
       for (const words of says) await expect(answer).toContainText(words);
       for (const [label, figure] of Object.entries(figures)) await expect(four(page, label)).toHaveText(figure);
       await expect(strip(page)).toHaveText(first);
-      await expect(answer).toHaveAttribute("aria-busy", "false");
+      await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   await test.step("a required distribution is named in its year", async () => {
     await openLink(page, linkOf(journeys.find(({ who }) => who.startsWith("67 with"))?.numbers ?? {}));
-    await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+    await settled(page);
     await page.getByRole("tab", { name: "Year by year" }).click();
     await page.locator("button.year", { hasText: "75" }).click();
     const year = page.getByRole("region", { name: "The year you are 75" });
@@ -197,22 +197,21 @@ test("one state after another: each is compared with the one before, and a rule 
   page,
 }) => {
   const since = (label: string) => page.locator(".four > div", { hasText: label }).locator(".since");
-  const settled = () => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   await visit(page, `${PATH}#${linkOf(journeys.find(({ who }) => who === "1 million in Florida")?.numbers ?? {})}`);
   // The page's example is settled too, so the link's own answer is waited for.
   await expect(four(page, "Lifetime tax")).toHaveText("$22,818");
-  await settled();
+  await settled(page);
   const state = page.getByLabel("State income tax");
   await state.selectOption("CO");
   // 29,465 - 22,818.
   await expect(since("Lifetime tax")).toHaveText("$6,647 more than before your last edit");
-  await settled();
+  await settled(page);
   await state.selectOption("TX");
   await expect(since("Lifetime tax")).toHaveText("$6,647 less than before your last edit");
-  await settled();
+  await settled(page);
   await page.getByLabel("How you decide what to spend").selectOption("guardrails");
   await expect(page.locator(".four dt").nth(1)).toHaveText("Leanest year (1 in 10)");
-  await settled();
+  await settled(page);
   await expect(page.locator(".since")).toHaveCount(0);
   await expect(strip(page).locator("small")).toHaveCount(0);
 });
@@ -224,7 +223,7 @@ test("a self-employed saver says so next to yearly saving, is asked for the plan
     page,
     `${PATH}#${linkOf({ age: 60, born: "1966-06", retireAge: 63, planTo: 70, savings: 0, spending: 3_000 })}`,
   );
-  await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+  await settled(page);
   const saving = page.getByLabel("You save each year", { exact: true });
   await page.getByRole("button", { name: "I'm self-employed" }).click();
   await expect(page.getByRole("checkbox", { name: "I'm self-employed" })).toBeChecked();
@@ -257,7 +256,7 @@ test("who stops before 65 reads what health insurance costs, with the credit and
   };
   await visit(page, `${PATH}#${linkOf(numbers)}`);
   const answer = page.locator("#answer");
-  await expect(answer).toHaveAttribute("aria-busy", "false");
+  await settled(page);
   await expect(answer).toContainText("$14,300 a year at 58, rising with age to $17,322 at 64.");
   await expect(answer).toContainText(
     "With the premium tax credit, you would pay about $3,464 a year on average instead of $15,874.",

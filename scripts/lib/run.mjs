@@ -1,13 +1,15 @@
 /** Runs programs, either quietly while keeping their output, or with their output shown. */
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { environment, newNode, root } from "./place.mjs";
 
 const windows = process.platform === "win32";
 
-/** Runs a program and returns its exit code and all its output. */
-export function said(program, args, options = {}) {
+/** Runs a program, with a priority if asked for, and returns its exit code and all its output. */
+export function said(program, args, { priority = 0, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: environment(), shell: windows, ...options });
+    if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
     let text = "";
     child.stdout.on("data", (part) => (text += part));
     child.stderr.on("data", (part) => (text += part));

@@ -1,13 +1,38 @@
 /** Opening a page, and waiting until it is ready instead of until the network is quiet. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/**
+ * Until nothing on the page matches. The page itself watches: a test that asks pauses up to a second between two
+ * questions, and most of its time was such pauses.
+ */
+export async function gone(page: Page, selector: string, timeout = 30_000): Promise<void> {
+  const seen = page.evaluate((selector) => {
+    const isGone = () => document.querySelector(selector) === null;
+    if (isGone()) return;
+    return new Promise<void>((done) => {
+      const watch = new MutationObserver(() => {
+        if (!isGone()) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(document, { attributes: true, childList: true, subtree: true });
+    });
+  }, selector);
+  await Promise.race([seen, sleep(timeout, undefined, { ref: false })]);
+  await expect(page.locator(selector)).toHaveCount(0, { timeout: 1 });
+}
+
 /** Every part of a calculator is interactive. Tools of a guide that are out of sight never are. */
-export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+export const live = (page: Page): Promise<void> => gone(page, "astro-island[ssr]");
+
+/** The answer follows what is typed. */
+export const settled = (page: Page): Promise<void> => gone(page, "#answer:not([aria-busy=false])");
 
 /** The same, and all that loads after the answer follows what is typed. */
 export async function awake(page: Page): Promise<void> {
   await live(page);
-  await expect(page.locator("[data-part=built]")).toHaveCount(0, { timeout: 30_000 });
+  await gone(page, "[data-part=built]");
 }
 
 /** Opens a calculator and waits until all of it follows what is typed. */
@@ -18,7 +43,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Nothing is being worked out, and what follows from the answer is rendered. */
 export async function calm(page: Page): Promise<void> {
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0, { timeout: 30_000 });
+  await gone(page, "main [aria-busy=true]");
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))));
 }
 
