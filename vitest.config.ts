@@ -29,6 +29,20 @@ const LONGEST = [
   "server/reports/relay.test.ts",
   "scripts/check-built.test.ts",
   "scripts/setup.test.ts",
+  "src/law/sentences/sentences.test.ts",
+  "src/calculators/mortgage/panels/every-panel.test.ts",
+  "src/calculators/retirement/lifetime-tax.test.ts",
+  "src/calculators/mortgage/panels/affordable/affordable.test.ts",
+  "src/calculators/true-cost/true-cost.test.ts",
+  "src/engine/retirement/plan/savings-plan.test.ts",
+  "src/calculators/retirement/answer/lasts-in.test.ts",
+  "src/calculators/retirement/plan/state-law.test.ts",
+  "src/calculators/retirement/lower-tax/tried.test.ts",
+  "src/engine/retirement/strategies.test.ts",
+  "src/oracle/retirement-strategies.test.ts",
+  "src/testing/slips.test.ts",
+  "src/engine/retirement/plan/room.test.ts",
+  "src/calculators/gig-tax/year-end/year-end.test.ts",
 ];
 /**
  * The other files with asynchronous properties. `npm run check` leaves them to `npm test`, too: its time limit stops

@@ -1,6 +1,7 @@
 /**
- * `npm test`: sets up, then checks everything. A failing step doesn't keep the others from running. The last line is `N
- * passed, N failed`, for all tests and checks.
+ * `npm test`: sets up, then checks everything. `npm run check` (`--quick`): what takes less than a minute, without a
+ * build and a browser. A failing step doesn't keep the others from running. The last line is `N passed, N failed`, for
+ * all tests and checks.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
@@ -14,13 +15,15 @@ const reports = ".cache/test";
 /** Longer than any step should ever take, even on a slow and busy machine. */
 const PATIENCE = 25 * 60_000;
 
-const UNIT = {
+const unit = (how, priority) => ({
   name: "Unit, property and reference tests",
-  script: ["unit", "--", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/unit.json`],
+  script: ["unit", "--", ...how, "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/unit.json`],
   count: countVitest,
   report: "unit.json",
-  priority: constants.priority.PRIORITY_BELOW_NORMAL,
-};
+  priority,
+});
+const types = (script) => ({ name: "Types", script: [script] });
+const LINT = { name: "Lint", script: ["lint"] };
 const BUILD = { name: "Build", script: ["build"] };
 const BUILT = { name: "Built files", script: ["built"], count: countChecks, report: "built.json", show: true };
 const inBrowser = (name, report, ...projects) => ({
@@ -81,36 +84,42 @@ function end(outcomes) {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
+async function quick() {
+  const [tests, code] = await Promise.all([run(unit(["--mode=quick"])), oneByOne([types("code-types"), LINT])]);
+  return [tests, ...code];
+}
+
 async function all() {
-  const start = performance.now();
-  await install();
   const missing = await chromiumAtHand().then(
     () => undefined,
     (fault) => fault.message,
   );
-  rmSync(inRoot(reports), { recursive: true, force: true });
-
-  // Browser tests wait for a fifth of their time. The unit tests run beside them with what they leave of the processors.
-  const [unit, ofSite, code] = await Promise.all([
-    run(UNIT),
+  // Browser tests leave a fifth of the processors' time. The unit tests take that, beside them.
+  const [tests, ofSite, code] = await Promise.all([
+    run(unit([], constants.priority.PRIORITY_BELOW_NORMAL)),
     site(missing ? [] : [BROWSER]),
-    oneByOne([
-      { name: "Types", script: ["types"] },
-      { name: "Lint", script: ["lint"] },
-    ]),
+    oneByOne([types("types"), LINT]),
   ]);
-  const outcomes = [unit, ...ofSite, ...code];
+  const outcomes = [tests, ...ofSite, ...code];
   if (missing) {
     console.log(`\n${missing}`);
     outcomes.push({ passed: 0, failed: 1 });
   }
   // Speed is measured when nothing else runs.
   else if (ofSite.length > 1) outcomes.push(await run(SPEED));
+  return outcomes;
+}
+
+async function checked() {
+  const start = performance.now();
+  await install();
+  rmSync(inRoot(reports), { recursive: true, force: true });
+  const outcomes = await (process.argv.includes("--quick") ? quick() : all());
   console.log(`\nAll in ${since(start)}.`);
   return outcomes;
 }
 
-await all().then(end, (fault) => {
+await checked().then(end, (fault) => {
   console.error(`\n${fault.message}`);
   end([{ passed: 0, failed: 1 }]);
 });

@@ -49,11 +49,7 @@ const test = base.extend<object, { readonly service: Reporting }>({
 });
 test.beforeEach(() => reporting.clear());
 // What a test's page has sent isn't taken for the next one's.
-test.afterEach(async ({ page }) => {
-  if (page.url().startsWith(reporting.origin)) await delivered(page);
-  await page.goto("about:blank");
-  await expect.poll(() => reporting.received.length).toBe(posts());
-});
+test.afterEach(({ page }) => leave(page));
 
 /** What React reports about a part that it rendered on a second try. */
 const RECOVERED = "ReactError520";
@@ -69,6 +65,21 @@ const framesOf = (
 
 /** Until the server has what the page sent before this, or would have. */
 const delivered = (page: Page) => page.evaluate(async () => void (await fetch("/healthz")));
+/** The page is hidden, as when a visitor switches to another tab, which sends the speed report. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+/** Leaves the page once all it sends has arrived. A report sent by leaving could arrive at any time. */
+async function leave(page: Page): Promise<void> {
+  if (page.url().startsWith(reporting.origin)) {
+    await hide(page);
+    await delivered(page);
+  }
+  await page.goto("about:blank");
+  await expect.poll(() => reporting.received.length).toBe(posts());
+}
 /** The requests for reports in what browsers sent. */
 const posts = () => reporting.sentByBrowsers().match(/POST \/reports HTTP/g)?.length ?? 0;
 
@@ -102,8 +113,7 @@ test.describe("a fault arrives", () => {
         expect(Object.keys(report).filter((field) => !onTheList.includes(field))).toEqual([]);
         expect(allowed(report)).toEqual(report);
         // Otherwise the next page's report could be this one's second.
-        await page.goto("about:blank");
-        await expect.poll(() => reporting.received.length).toBe(posts());
+        await leave(page);
         reporting.clear();
       });
   });
@@ -418,11 +428,6 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
     return index === undefined ? undefined : text.slice(Math.max(0, index - 300), index + 100);
   };
 
-  const hide = () => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  };
-
   // With the browser's own copy of the site, which makes requests too.
   test.use({ serviceWorkers: "allow" });
 
@@ -490,8 +495,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
             .catch(() => undefined);
         }
         await expect.poll(() => faults().length, { timeout: 30_000 }).toBeGreaterThan(5 * (round + 1));
-        // Switches to another tab, which sends the speed report.
-        const speedsAfterLeaving = () => page.evaluate(hide).then(() => speeds().length);
+        const speedsAfterLeaving = () => hide(page).then(() => speeds().length);
         await expect.poll(speedsAfterLeaving, { timeout: 30_000 }).toBe(round + 1);
       }
       await page.goto("/about");
