@@ -24,13 +24,13 @@ export const termsIn = (words: string): { readonly term: Term; readonly at: numb
     return { term: (names[index] as (typeof names)[number]).term, at: match.index, length: match[0].length };
   });
 
-/** What isn't running text, or is already a link. The check of the built pages leaves out the same. */
-export const APART: readonly string[] = [
+/** What isn't running text, or is already a link. */
+const APART: readonly string[] = [
   ...["a", "button", "label", "summary", "option", "nav", "dt", "code", "pre", "math", "svg"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "script", "style", "template"],
 ];
 /** Parts that run in the browser are re-rendered there, so nothing is put into their text. */
-export const ISLAND = "astro-island";
+const ISLAND = "astro-island";
 /** The glossary itself. */
 const GLOSSARY = '<section class="glossary"';
 

@@ -1,77 +1,71 @@
 /** How much a page may weigh. Bytes after brotli; fonts and pictures don't count. */
-import { scriptsOf, stylesOf } from "./reachable.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { parseAst } from "vite";
+import { SITE } from "../../../src/content/site.ts";
 import type { Page, Site } from "./site.ts";
 
 const KB = 1024;
-/** All of a text page, so that it arrives in the first round trip. React alone is four times it. */
-export const TEXT_BUDGET = 14 * KB;
-/** A calculator's JavaScript until its first answer; React is more than half of it. */
-export const CALCULATOR_BUDGET = 100 * KB;
+/** The most of each part, by the start or end of an address; the first that fits counts. */
+const BUDGETS: readonly { readonly of: RegExp; readonly text?: number; readonly js?: number; readonly all?: number }[] =
+  [
+    // JavaScript until the first answer; React is more than half of it.
+    { of: /-calculator$/, js: 100 * KB },
+    // A guide's text works without any script, and includes the tools as first rendered. Its tools compute with the
+    // same files as the calculators.
+    { of: /^\/guides\/./, text: 26 * KB, js: 100 * KB },
+    // All of a text page, so that it arrives in the first round trip. React alone is four times it.
+    { of: /^/, all: 14 * KB },
+  ];
 
-/** HTML and CSS of a guide with tools. Its text works without any script, and includes the tools as first rendered. */
-export const GUIDE_BUDGET = 26 * KB;
-/**
- * JavaScript of all tools in a guide together, each loaded when it is seen; they compute with the same files as the
- * calculators.
- */
-export const TOOLS_BUDGET = CALCULATOR_BUDGET;
+const importsIn = (script: string) =>
+  parseAst(script).body.flatMap((node) => ("source" in node && node.source ? [String(node.source.value)] : []));
 
-const guides = ["/guides/mortgage-guide", "/guides/mortgage-guide/true-cost-homeownership"];
-const calculators = ["/gig-economy-tax-calculator", "/mortgage-calculator", "/retirement-calculator"];
-
-export interface Weight {
-  readonly page: Page;
-  readonly calculator: boolean;
-  /** A guide whose tools load only when they are seen. */
-  readonly guide: boolean;
-  readonly html: number;
-  readonly css: number;
-  readonly js: number;
-  readonly scripts: readonly string[];
+/** The scripts that a page loads and everything they import; on-demand imports don't count. */
+export function scriptsOf({ document }: Page, { dist }: Site): string[] {
+  const found = new Set<string>();
+  const follow = (url: string, from = document.URL) => {
+    const { origin, pathname } = new URL(url, from);
+    const file = decodeURIComponent(pathname).slice(1);
+    if (origin !== SITE || found.has(file) || !existsSync(join(dist, file))) return;
+    found.add(file);
+    for (const next of importsIn(readFileSync(join(dist, file), "utf8"))) follow(next, SITE + pathname);
+  };
+  const loading = "script[src], link[rel~=modulepreload], link[as=script], astro-island";
+  for (const element of document.querySelectorAll(loading))
+    for (const name of ["src", "href", "component-url", "renderer-url", "before-hydration-url"])
+      if (element.hasAttribute(name)) follow(element.getAttribute(name) as string);
+  for (const { textContent } of document.querySelectorAll("script[type=module]:not([src])"))
+    for (const next of importsIn(textContent ?? "")) follow(next);
+  return [...found].sort();
 }
 
-export function weightsOf(site: Site): Weight[] {
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.weight(file), 0);
+export function weightsOf(site: Site) {
+  const weights = new Map<string, number>();
+  const weigh = (file: string) => brotliCompressSync(readFileSync(join(site.dist, file))).length;
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + (weights.get(file) ?? weights.set(file, weigh(file)).get(file) ?? 0), 0);
   return site.pages.map((page) => {
-    const scripts = scriptsOf(page, site);
-    const islands = [...page.document.querySelectorAll("astro-island")];
-    return {
-      page,
-      // A page not built yet has no island and counts as a text page.
-      calculator: calculators.includes(page.address) && islands.length > 0,
-      guide:
-        guides.includes(page.address) &&
-        islands.length > 0 &&
-        islands.every((island) => /^(visible|seen)$/.test(island.getAttribute("client") ?? "")),
-      html: site.weight(page.file),
-      css: sum(stylesOf(page)),
-      js: sum(scripts),
-      scripts,
-    };
+    const sheets = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel~=stylesheet]")];
+    const text = sum([page.file, ...sheets.map(({ href }) => new URL(href).pathname.slice(1))]);
+    const js = sum(scriptsOf(page, site));
+    return { address: page.address, text, js, all: text + js };
   });
 }
 
-export function heavyPages(site: Site): string[] {
-  return weightsOf(site).flatMap(({ page, calculator, guide, html, css, js }) => {
-    const limits: [bytes: number, of: string, budget: number][] = guide
-      ? [
-          [html + css, "HTML and CSS", GUIDE_BUDGET],
-          [js, "JavaScript in tools", TOOLS_BUDGET],
-        ]
-      : calculator
-        ? [[js, "JavaScript", CALCULATOR_BUDGET]]
-        : [[html + css + js, "HTML, CSS and JavaScript", TEXT_BUDGET]];
-    return limits.flatMap(([bytes, of, budget]) =>
-      bytes > budget ? [`${page.address}: ${bytes} bytes of ${of}, ${budget} allowed`] : [],
-    );
-  });
-}
-
-/** The weights as a readable table. */
-export function weightTable(site: Site): string {
-  const cells = (name: string, ...rest: (number | string)[]) =>
-    name.padEnd(46) +
-    rest.map((cell) => (typeof cell === "number" ? cell.toLocaleString("en-US") : cell).padStart(10)).join("");
-  const rows = weightsOf(site).map(({ page, html, css, js }) => cells(page.address, html, css, js, html + css + js));
-  return [cells("Bytes after brotli", "HTML", "CSS", "JS", "in all"), ...rows].join("\n");
-}
+export const heavyPages = (site: Site): string[] => [
+  ...weightsOf(site).flatMap((weights) => {
+    const budget = BUDGETS.find(({ of }) => of.test(weights.address));
+    return (["text", "js", "all"] as const)
+      .filter((part) => weights[part] > (budget?.[part] ?? Number.POSITIVE_INFINITY))
+      .map((part) => `${weights.address}: ${part} ${weights[part]} bytes, ${budget?.[part]} allowed`);
+  }),
+  ...site.pages
+    .filter(({ address }) => address.startsWith("/guides/"))
+    .flatMap(({ address, document }) =>
+      [...document.querySelectorAll("astro-island:not([client=visible], [client=seen])")].map(
+        () => `${address} loads a tool before it is seen`,
+      ),
+    ),
+];

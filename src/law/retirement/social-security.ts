@@ -174,7 +174,7 @@ const TRUSTEES_2026: Source = {
   url: "https://www.govinfo.gov/content/pkg/CDOC-119hdoc163/pdf/CDOC-119hdoc163.pdf",
   period: "2026",
 };
-const NOT_IN_THE_REPORT = "read in other public texts, not in the report itself";
+const NOT_IN_THE_REPORT = "read in other public texts, not in the trustees' report itself";
 /** A forecast, not law: what the trust funds could pay if their reserves run out and Congress doesn't act. */
 export const trustFundForecast = {
   retirement: {
