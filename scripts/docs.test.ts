@@ -1,4 +1,4 @@
-/** Files, folders and commands named in the README and docs exist. */
+/** What the README and docs name exists, and docs/dependencies.md names every package that runs. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const { dependencies, scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Readonly<
+  Record<"dependencies" | "scripts", Readonly<Record<string, string>>>
+>;
 
 /** `code`, inline or in a fenced block. */
 const codeIn = (text: string) =>
@@ -29,4 +31,10 @@ test.each(pages)("%s names no file or command that doesn't exist", (page) => {
   const code = codeIn(readFileSync(join(root, page), "utf8"));
   expect(code.flatMap(placesIn).filter((place) => !existsSync(join(root, place)))).toEqual([]);
   expect(code.flatMap(commandsIn).filter((name) => scripts[name] === undefined && !OF_NPM.includes(name))).toEqual([]);
+});
+
+test("docs/dependencies.md gives the reason for each package that runs, and for no other", () => {
+  const rows = readFileSync(join(root, "docs/dependencies.md"), "utf8").matchAll(/^\| (`.*?) \|/gm);
+  const named = [...rows].flatMap(([, names = ""]) => codeIn(names));
+  expect(named.toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });

@@ -1,7 +1,7 @@
 /** The browser for tests: an existing one, or Debian's if it may be installed. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { said, step } from "./run.mjs";
+import { step } from "./run.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
@@ -9,6 +9,8 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
+const INSTALL = `sudo=$([ "$(id -u)" = 0 ] || echo sudo -n); $sudo apt-get update -qq && $sudo env \
+DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell`;
 
 /** How to start it: headless, without background network requests, and in containers too. */
 export const flags = [
@@ -29,11 +31,10 @@ export const wish =
 
 /** The browser's program; undefined if there is none. */
 export function chromium() {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) return existsSync(asked) ? asked : undefined;
-  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places];
-  return candidates.find((file) => existsSync(file));
+  const { CHROMIUM_PATH, PATH = "" } = process.env;
+  const folders = ["/usr/bin", ...PATH.split(delimiter)];
+  const found = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places];
+  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : found).find((file) => existsSync(file));
 }
 
 /**
@@ -48,29 +49,10 @@ export function forTests() {
 
 /** The whole browser, installed first if needed and allowed. Throws a sentence that says what to do. */
 export async function chromiumAtHand() {
-  if (process.env.CHROMIUM_PATH && !chromium())
-    throw new Error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", and there is no such file.`);
-  if (!chromium()) await installChromium();
+  const asked = process.env.CHROMIUM_PATH;
+  if (!asked && !chromium() && existsSync("/usr/bin/apt-get"))
+    await step("Installing Chromium for the browser tests", "sh", ["-c", INSTALL]).catch(() => undefined);
   const found = chromium();
-  if (!found) throw new Error(wish);
+  if (!found) throw new Error(asked ? `CHROMIUM_PATH is "${asked}", and there is no such file.` : wish);
   return found;
-}
-
-async function installChromium() {
-  const root = process.getuid?.() === 0;
-  const allowed = existsSync("/usr/bin/apt-get") && (root || (await said("sudo", ["-n", "true"])).code === 0);
-  if (!allowed) return;
-  const apt = (...args) => [
-    root ? "env" : "sudo",
-    [...(root ? [] : ["-n", "env"]), "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args],
-  ];
-  try {
-    await step("Updating the list of system packages", ...apt("update", "-qq"));
-    await step(
-      "Installing Chromium for the browser tests",
-      ...apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"),
-    );
-  } catch {
-    // What apt-get said is shown; the sentence that follows says what to do.
-  }
 }

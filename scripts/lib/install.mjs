@@ -12,27 +12,21 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 export function installed(folder = inRoot(), { checks = true } = {}) {
   const record = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(record)) return false;
-  const there = packagesIn(record);
-  const wanted = packagesIn(`${folder}/package-lock.json`);
-  const asWanted = ([path, { integrity, optional, dev, devOptional }]) => {
-    const mayLack = optional || (!checks && (dev || devOptional));
-    return path === "" || (there[path] === undefined ? mayLack === true : there[path].integrity === integrity);
+  const [there, wanted] = [packagesIn(record), packagesIn(`${folder}/package-lock.json`)];
+  const isAsWanted = ([path, { integrity, optional, dev, devOptional }]) => {
+    const mayLack = path === "" || optional || (!checks && (dev || devOptional));
+    return there[path] ? there[path].integrity === integrity : mayLack === true;
   };
-  return Object.entries(wanted).every(asWanted) && Object.keys(there).every((path) => path in wanted);
+  return Object.entries(wanted).every(isAsWanted) && Object.keys(there).every((path) => path in wanted);
 }
 
 /** @param checks whether the packages that only check the site are needed too, which are half of the bytes */
 export async function install({ checks = true } = {}) {
-  if (!installed(inRoot(), { checks })) {
-    const flags = [
-      checks ? "--include=dev" : "--omit=dev",
-      "--include=optional",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ];
-    // npm itself must not run on the Node that it is about to replace.
-    await step("Installing the packages of the lockfile", "npm", ["ci", ...flags], { env: environment(false) });
-  }
+  const flags = [checks ? "--include=dev" : "--omit=dev", "--include=optional", "--no-audit", "--no-fund"];
+  // npm itself must not run on the Node that it is about to replace.
+  if (!installed(inRoot(), { checks }))
+    await step("Installing the packages of the lockfile", "npm", ["ci", ...flags, "--loglevel=error"], {
+      env: environment(false),
+    });
   newNode();
 }

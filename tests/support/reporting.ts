@@ -9,7 +9,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { parseEnvelope } from "@sentry/core";
 import { setMapsApart } from "../../scripts/finish.ts";
-import { hashOfFolder } from "../../scripts/lib/hash.mjs";
+import { hashOfFolder } from "../../scripts/lib/build.mjs";
 import { app } from "../../server/app.ts";
 import { reportSettings, serviceFrom } from "../../src/reports/settings.ts";
 
