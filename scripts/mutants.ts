@@ -24,10 +24,7 @@ const LEFT_OUT = /anything-typed|served\.test|layers\.test|^scripts|^server/;
 const SCORE = "src/content/mutation-score.json";
 
 /** A change that no test noticed. */
-interface Survivor {
-  readonly file: string;
-  readonly code: string;
-  readonly to: string;
+interface Survivor extends Pick<Change, "file" | "code" | "to"> {
   /** Why no test can notice it, in our own words; kept from run to run. */
   readonly why?: string;
 }
@@ -63,23 +60,10 @@ async function failing({ change, file, only, except }: Task): Promise<string[]> 
         ? { code: `${code.slice(0, change.start)}(${change.changed})${code.slice(change.end)}`, map: null }
         : null,
   };
-  const vitest = await createVitest(
-    "test",
-    {
-      watch: false,
-      bail: 1,
-      maxWorkers: 1,
-      // In this process, whose processor time is limited.
-      pool: "threads",
-      // A cache on disk would keep returning the original file's text.
-      fsModuleCache: false,
-      reporters: [{}],
-      mode: "quick",
-      env: { MUTANTS: "yes" },
-      sequence: { sequencer: AsGiven },
-    },
-    { plugins: [changed] },
-  );
+  const how = { watch: false, bail: 1, maxWorkers: 1, reporters: [{}], mode: "quick", env: { MUTANTS: "yes" } };
+  // In this process, whose processor time is limited, and without a cache on disk, which has the original file's text.
+  const here = { pool: "threads", fsModuleCache: false, sequence: { sequencer: AsGiven } } as const;
+  const vitest = await createVitest("test", { ...how, ...here }, { plugins: [changed] });
   const nameOf = ({ moduleId }: { readonly moduleId: string }) => relative(process.cwd(), moduleId);
   /** Full returns and reference cases before others as far away; components and a retirement's futures last. */
   const away = (test: string) => {
@@ -92,48 +76,42 @@ async function failing({ change, file, only, except }: Task): Promise<string[]> 
   const importing = new Set((await vitest.getRelevantTestSpecifications()).map(nameOf));
   // Others may still load the file on demand, so they follow, nearest ones first, too.
   const turn = (test: string) => (importing.has(test) ? 0 : 10) + away(test);
+  const isAsked = (name: string) => only?.includes(name) ?? !(LEFT_OUT.test(name) || except.includes(name));
   const tests = every
-    .filter((test) => !LEFT_OUT.test(nameOf(test)) && !except.includes(nameOf(test)))
-    .filter((test) => only?.includes(nameOf(test)) ?? true)
+    .filter((test) => isAsked(nameOf(test)))
     .sort((a, b) => turn(nameOf(a)) - turn(nameOf(b)))
     .slice(0, MOST_TESTS);
   const { testModules } = await vitest.runTestSpecifications(tests);
   return testModules.filter((module) => !module.ok()).map(nameOf);
 }
 
-/** What a process of its own says to a task; "loops" if it took too long. */
-function answered(task: Task): Promise<readonly string[] | "loops"> {
-  const child = fork(new URL(import.meta.url), [], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  child.send(task);
+type Found = readonly string[] | "loops";
+
+/** What a process of its own finds. */
+function answered(task: Task): Promise<Found> {
+  const child = fork(new URL(import.meta.url), [JSON.stringify(task)], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   return new Promise((resolve, reject) => {
-    child.on("message", (said) => resolve((said as { failed?: string[] }).failed ?? "loops"));
+    child.on("message", (found) => resolve(found as Found));
     child.on("exit", () => reject(new Error(`The tests of ${task.file} ended without a result.`)));
   });
 }
 
-/** In a process of its own. */
-function work(): void {
-  const watch = setInterval(() => {
+/** In that process. */
+async function work(task: Task): Promise<void> {
+  const end = (found: Found) => process.send?.(found, () => process.exit());
+  setInterval(() => {
     const { user, system } = process.cpuUsage();
-    if (user + system > LONGEST * 1e6) end({ loops: true });
+    if (user + system > LONGEST * 1e6) end("loops");
   }, 1000);
-  const end = (said: object) => {
-    clearInterval(watch);
-    process.send?.(said, () => process.exit());
-  };
-  process.once("message", async (task) => end({ failed: await failing(task as Task) }));
+  end(await failing(task));
 }
 
 async function lead(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      random: { type: "string" },
-      seed: { type: "string", default: "1" },
-      again: { type: "boolean", default: false },
-      write: { type: "boolean", default: false },
-    },
-  });
+  const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
+  const options = { random: text, seed: { ...text, default: "1" }, again: flag, write: flag };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const chosen =
     positionals.length > 0 ? positionals : ["src/engine/**/*.ts", "src/inputs/**/*.ts", "src/calculators/**/*.ts"];
   const all = globSync(chosen)
@@ -178,5 +156,5 @@ async function lead(): Promise<void> {
   writeFileSync(SCORE, `${JSON.stringify(score, null, 2)}\n`);
 }
 
-if (process.send) work();
+if (process.send) await work(JSON.parse(process.argv[2] ?? ""));
 else await lead();

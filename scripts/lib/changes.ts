@@ -14,50 +14,27 @@ export interface Change {
   readonly changed: string;
 }
 
-const swaps: Readonly<Record<string, string>> = {
-  "+": "-",
-  "-": "+",
-  "*": "/",
-  "/": "*",
-  "<": "<=",
-  "<=": "<",
-  ">": ">=",
-  ">=": ">",
-  "===": "!==",
-  "!==": "===",
-  "&&": "||",
-  "||": "&&",
-  min: "max",
-  max: "min",
-  ceil: "floor",
-  floor: "ceil",
-  true: "false",
-  false: "true",
-};
+/** Each is replaced by its neighbor. */
+const PAIRS = "+ - * / < <= > >= === !== && || min max ceil floor true false".split(" ");
+const neighborOf = (piece: string) => PAIRS[PAIRS.indexOf(piece) ^ 1];
 
-/**
- * Every single change to a file. Types, imports, texts and loop conditions (which might never end) stay as they are.
- */
+/** Every single change to a file. Types, imports, texts and loop conditions (which might never end) stay. */
 export function changesOf(file: string): Change[] {
   const found: Change[] = [];
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n");
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const add = (whole: ts.Node, piece: ts.Node, to: string) => {
-    const before = whole.getText();
-    const at = piece.getStart() - whole.getStart();
+  const add = (whole: ts.Node, piece: ts.Node, to: string | undefined) => {
+    if (to === undefined) return;
+    const [start, end] = [whole.getStart(), whole.getEnd()];
     const { line, character } = tree.getLineAndCharacterOfPosition(piece.getStart());
     const row = lines[line] ?? "";
     const past = character + (piece.getText().split("\n")[0] ?? "").length;
-    found.push({
-      file,
-      code: `${row.slice(0, character).trimStart()}«${row.slice(character, past)}»${row.slice(past).trimEnd()}`,
-      to: to.replace(/\s+/g, " "),
-      start: whole.getStart(),
-      end: whole.getEnd(),
-      changed: before.slice(0, at) + to + before.slice(at + piece.getText().length),
-    });
+    const code = `${row.slice(0, character).trimStart()}«${row.slice(character, past)}»${row.slice(past).trimEnd()}`;
+    const changed = text.slice(start, piece.getStart()) + to + text.slice(piece.getEnd(), end);
+    found.push({ file, code, to: to.replace(/\s+/g, " "), start, end, changed });
   };
+  const isText = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isThrowStatement(node)) return;
@@ -65,25 +42,18 @@ export function changesOf(file: string): Change[] {
       visit(node.statement);
       return;
     }
-    if (ts.isBinaryExpression(node)) {
-      const swapped = swaps[node.operatorToken.getText()];
-      const joinsTexts = [node.left, node.right].some(
-        (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
-      );
-      if (swapped && !joinsTexts) add(node, node.operatorToken, swapped);
-    } else if (ts.isConditionalExpression(node)) {
-      add(node.condition, node.condition, `!(${node.condition.getText()})`);
-    } else if (ts.isIfStatement(node)) {
-      add(node.expression, node.expression, `!(${node.expression.getText()})`);
-    } else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
+    const test = ts.isConditionalExpression(node) ? node.condition : ts.isIfStatement(node) ? node.expression : null;
+    if (test) add(test, test, `!(${test.getText()})`);
+    else if (ts.isBinaryExpression(node) && !isText(node.left) && !isText(node.right))
+      add(node, node.operatorToken, neighborOf(node.operatorToken.getText()));
+    else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent))
       add(node, node, `(${node.getText()} + 1)`);
-    } else if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
-      add(node, node, swaps[node.getText()] as string);
-    } else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "Math" && swaps[node.name.text]) {
-      add(node, node.name, swaps[node.name.text] as string);
-    } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
+    else if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
+      add(node, node, neighborOf(node.getText()));
+    else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "Math")
+      add(node, node.name, neighborOf(node.name.text));
+    else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node, node, node.operand.getText());
-    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
