@@ -7,6 +7,7 @@
  * cores.
  */
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,14 +24,6 @@ interface Bench {
   /** Does some operations and returns how many. */
   run(): number;
 }
-/** What a bench's own process found, in milliseconds: one operation, and a plain loop. */
-interface Measured {
-  readonly each: number;
-  readonly loop: number;
-}
-
-const SECOND = 1000;
-const TRIES = 3;
 
 /** Milliseconds that the core has worked for this thread. */
 function worked(): number {
@@ -49,45 +42,30 @@ function timed(bench: Bench, time: number): number {
 const benchesIn = async (file: string) =>
   ((await import(pathToFileURL(resolve(file)).href)) as { benches: readonly Bench[] }).benches;
 
-/** One bench, in its own process. */
-async function measure(file: string, name: string): Promise<void> {
-  const bench = (await benchesIn(file)).find((one) => one.name === name);
-  if (bench === undefined) throw new Error(`${file} has no bench "${name}"`);
+/** In a bench's own process: milliseconds of one operation and of a plain loop. */
+async function measured(file: string, name: string): Promise<readonly [each: number, loop: number]> {
+  const bench = (await benchesIn(file)).find((one) => one.name === name) as Bench;
   await bench.ready?.();
-  timed(bench, SECOND / 2); // until the compiler has seen enough
+  timed(bench, 500); // until the compiler has seen enough
   // The best of four, because a core shared with other programs runs slower even by its own clock.
-  const each = Math.min(...Array.from({ length: 4 }, () => timed(bench, SECOND / 4)));
-  process.send?.({ each, loop: plainLoop() } satisfies Measured);
+  return [Math.min(...Array.from({ length: 4 }, () => timed(bench, 250))), plainLoop()];
 }
 
-const measuredApart = (file: string, name: string): Promise<Measured> =>
-  new Promise((resolve, reject) => {
-    const apart = fork(new URL(import.meta.url), [file, name]);
-    apart.once("message", (found) => resolve(found as Measured));
-    apart.once("exit", () => reject(new Error(`${name} gave no result`)));
-  });
+async function report(file: string, { name, unit, most = Number.POSITIVE_INFINITY }: Bench): Promise<void> {
+  let [each, loop, isSlow] = [0, 0, true];
+  for (let tries = 0; tries < 3 && isSlow; tries++) {
+    [[each, loop]] = await once(fork(new URL(import.meta.url), [file, name]), "message");
+    isSlow = each > most * slowerBy(loop);
+  }
+  if (isSlow) process.exitCode = 1;
+  const perSecond = Math.round(1000 / each).toLocaleString("en-US");
+  const goal = Number.isFinite(most) ? `, ${isSlow ? "MORE than" : "of"} ${most}` : "";
+  const times = `loop ${loop.toPrecision(3)} ms   ${each.toPrecision(3)} ms each${goal}`;
+  console.log(`${name.padEnd(64)} ${perSecond.padStart(12)} ${unit} per second   ${times}`);
+}
 
-const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
-
-async function all(part = ""): Promise<void> {
-  let count = 0;
+const [, , first = "", name] = process.argv;
+if (process.send && name) process.send(await measured(first, name));
+else
   for (const file of globSync("src/**/*.bench.ts").sort())
-    for (const { name, unit, most = Number.POSITIVE_INFINITY } of await benchesIn(file)) {
-      if (!`${file} ${name}`.includes(part)) continue;
-      count++;
-      let found = await measuredApart(file, name);
-      const isSlow = () => found.each > most * slowerBy(found.loop);
-      for (let tries = 1; tries < TRIES && isSlow(); tries++) found = await measuredApart(file, name);
-      if (isSlow()) process.exitCode = 1;
-      const goal = Number.isFinite(most) ? `, ${isSlow() ? "MORE than" : "of"} ${most}` : "";
-      const perSecond = Math.round(SECOND / found.each).toLocaleString("en-US");
-      console.log(
-        `${name.padEnd(64)} ${perSecond.padStart(12)} ${unit} per second   loop ${said(found.loop)}   ${said(found.each)} each${goal}`,
-      );
-    }
-  if (count === 0) console.log("No benches found.");
-}
-
-// A process forked for one bench reports to its parent.
-const [, , first, name = ""] = process.argv;
-await (process.send && first ? measure(first, name) : all(first));
+    for (const bench of await benchesIn(file)) if (`${file} ${bench.name}`.includes(first)) await report(file, bench);
