@@ -2,7 +2,7 @@
  * What the build does with Astro's files: moves source maps out of the site, reduces each page's policy to what is on
  * that page, and writes `.br` and `.gz` next to each text file.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -17,14 +17,12 @@ export function setMapsApart(dist: string, maps: string): void {
   for (const file of globSync("**/*.js.map", { cwd: dist })) renameSync(join(dist, file), join(maps, basename(file)));
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 /** The page with a policy that allows only its own scripts and styles. Astro gives every page the hashes of all. */
 export function withOwnPolicy(html: string): string {
   const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)];
-  const held = new Set(inline.map(([, , text = ""]) => hashOf(text)));
+  const held = new Set(inline.map(([, , text = ""]) => ` 'sha256-${hash("sha256", text, "base64")}'`));
   return html.replace(/(?<=<meta http-equiv="content-security-policy" content=")[^"]*/, (policy) =>
-    policy.replace(/ ('sha256-[^']+')/g, (kept, hash: string) => (held.has(hash) ? kept : "")),
+    policy.replace(/ 'sha256-[^']+'/g, (one) => (held.has(one) ? one : "")),
   );
 }
 
@@ -40,11 +38,10 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const forms = [
-    [".br", await promisify(brotliCompress)(content, { params })],
-    [".gz", await promisify(gzip)(content, { level: 9 })],
-  ] as const;
-  for (const [ending, smaller] of forms) if (smaller.length < content.length) await writeFile(file + ending, smaller);
+  const brotli = await promisify(brotliCompress)(content, { params });
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  const gzipped = await promisify(gzip)(content, { level: 9 });
+  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
 }
 
 if (import.meta.main) {

@@ -3,35 +3,27 @@
  * then a row per week, oldest first, with dates like 10/1/2026 and rates in percent. A rate that wasn't surveyed is
  * blank.
  */
-export const ARCHIVE = "https://www.freddiemac.com/pmms/docs/PMMS_history.csv";
-
 const SURVEYS = { fixed30: "pmms30", fixed15: "pmms15", arm51: "pmms51" } as const;
 
 /** The Thursday on which it was published, YYYY-MM-DD, and percent a year; `null` if not surveyed. */
 export type Week = { readonly date: string } & Readonly<Record<keyof typeof SURVEYS, number | null>>;
 
-/** No rate since 1971 was outside these limits, so one that is must come from the wrong column. */
-const LEAST = 1;
-const MOST = 20;
-
 function isoOf(american: string): string {
-  const [, month, day, year] = american.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? [];
-  if (!(month && day && year)) throw new Error(`"${american}" isn't a date like 10/1/2026`);
+  const [, month = "", day = "", year] = american.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? [];
+  if (!year) throw new Error(`"${american}" isn't a date like 10/1/2026`);
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
+/** No rate since 1971 was outside these limits, so one that is must come from the wrong column. */
 function rateOf(text: string): number | null {
-  const percent = Number(text);
-  if (text !== "" && !(percent > LEAST && percent < MOST)) throw new Error(`"${text}" is not a mortgage rate`);
-  return text === "" ? null : percent;
+  if (text === "") return null;
+  if (!(Number(text) > 1 && Number(text) < 20)) throw new Error(`"${text}" is not a mortgage rate`);
+  return Number(text);
 }
 
 export function weeksIn(csv: string): Week[] {
-  const [names = [], ...rows] = csv
-    .replace(/^\uFEFF/, "")
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.split(",").map((cell) => cell.trim()));
+  const lines = csv.replace(/^\uFEFF/, "").trim();
+  const [names = [], ...rows] = lines.split(/\r?\n/).map((line) => line.split(",").map((cell) => cell.trim()));
   for (const name of ["date", ...Object.values(SURVEYS)])
     if (!names.includes(name)) throw new Error(`The archive has no column "${name}", only ${names.join(", ")}`);
   return rows.map((cells) => {
@@ -51,9 +43,8 @@ export function newestOf(weeks: readonly Week[]): Week {
 export type MonthRow = readonly [month: string, fixed30: number | null, fixed15: number | null, arm51: number | null];
 
 /** The average of each month's weeks, to a hundredth of a percent, starting with a given month. */
-export function monthlyMeans(weeks: readonly Week[], from: string): MonthRow[] {
-  const byMonth = Map.groupBy(weeks, ({ date }) => date.slice(0, 7));
-  return [...byMonth]
+export const monthlyMeans = (weeks: readonly Week[], from: string): MonthRow[] =>
+  [...Map.groupBy(weeks, ({ date }) => date.slice(0, 7))]
     .filter(([month]) => month >= from)
     .map(([month, inMonth]) => {
       const mean = (survey: keyof typeof SURVEYS) => {
@@ -62,4 +53,3 @@ export function monthlyMeans(weeks: readonly Week[], from: string): MonthRow[] {
       };
       return [month, mean("fixed30"), mean("fixed15"), mean("arm51")];
     });
-}

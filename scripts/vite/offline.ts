@@ -1,5 +1,5 @@
 /** Writes `sw.js` into the built site: the service worker from src/offline, with the list of files it keeps. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,33 +10,19 @@ import { withOwnPolicy } from "../finish.ts";
 const entry = fileURLToPath(new URL("../../src/offline/worker.ts", import.meta.url));
 
 /** Not part of the copy, because no page needs it to work. */
-const apart = [
-  /^(404|500)\.html$/,
-  /^sw\.js$/,
-  /(^|\/)\./,
-  /\.(map|br|gz|xml|txt|csv)$/,
-  /^_astro\/reports-/,
-  /^_headers$/,
-  /^og\//,
-];
+const APART = /^(404|500)\.html$|^sw\.js$|(^|\/)\.|\.(map|br|gz|xml|txt|csv)$|^_astro\/reports-|^_headers$|^og\//;
 
-function filesToKeep(dist: string): { url: string; revision: string | null }[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
+const filesToKeep = (dist: string): { url: string; revision: string | null }[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, "/").length))
-    .filter((file) => !apart.some((pattern) => pattern.test(file)))
+    .filter((file) => !APART.test(file))
     .sort()
     .map((file) => ({
       url: `/${file}`.replace(/(\/index)?\.html$/, "") || "/",
       // These names already contain a hash of the content.
-      revision: file.startsWith("_astro/")
-        ? null
-        : createHash("sha256")
-            .update(readFileSync(join(dist, file)))
-            .digest("hex")
-            .slice(0, 16),
+      revision: file.startsWith("_astro/") ? null : hash("sha256", readFileSync(join(dist, file))).slice(0, 16),
     }));
-}
 
 export const offline = (): AstroIntegration => ({
   name: "offline",
