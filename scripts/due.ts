@@ -17,14 +17,11 @@ for (const { name, publisher, where, usually, held, next, dueOn, file } of byDay
   console.log(`        ${where}`);
 }
 
-const timesIn = (law: unknown, text = NOT_PUBLISHED) => JSON.stringify(law).split(text).length - 1;
+const timesIn = (law: object, text = NOT_PUBLISHED) => JSON.stringify(law).split(text).length - 1;
 for (const [year, law] of Object.entries(years)) {
-  const figures = timesIn({ ...law });
-  const indexed = timesIn({ ...law }, indexedByUs(Number(year)));
-  if (figures > 0)
-    console.log(
-      `\nFederal figures of ${year} that fill in until the real ones are published: ${indexed} projected from prices, ${figures - indexed} from the year before`,
-    );
+  const [figures, indexed] = [timesIn(law), timesIn(law, indexedByUs(Number(year)))];
+  const how = `${indexed} projected from prices, ${figures - indexed} from the year before`;
+  if (figures > 0) console.log(`\nFederal figures of ${year} that fill in until the real ones are published: ${how}`);
 }
 const waiting = Object.entries(states).flatMap(([code, ofState]) =>
   Object.entries(ofState).map(([year, law]) => ({ state: `${code} ${year}`, figures: timesIn(law) })),

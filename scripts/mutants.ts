@@ -9,10 +9,11 @@
  * test that also fails without the change has noticed nothing, and is left out from then on.
  */
 import { fork } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { TestSpecification } from "vitest/node";
+import score from "../src/content/mutation-score.json" with { type: "json" };
 import { type Change, changesOf, drawn } from "./lib/changes.ts";
 
 /** A change that keeps its process busy for this many seconds of processor time loops, and counts as noticed. */
@@ -22,19 +23,10 @@ const MOST_TESTS = 40;
 /** Tests that say nothing about a rule, or cover all rules at great length. */
 const LEFT_OUT = /anything-typed|served\.test|layers\.test|^scripts|^server/;
 const SCORE = "src/content/mutation-score.json";
+const before: { readonly noticed: number; readonly survivors: readonly Survivor[] } = score;
 
-/** A change that no test noticed. */
-interface Survivor extends Pick<Change, "file" | "code" | "to"> {
-  /** Why no test can notice it, in our own words; kept from run to run. */
-  readonly why?: string;
-}
-interface Score {
-  readonly date: string;
-  readonly seed: number;
-  readonly tried: number;
-  readonly noticed: number;
-  readonly survivors: readonly Survivor[];
-}
+/** A change that no test noticed; why no test can, in our own words, is kept from run to run. */
+type Survivor = Pick<Change, "file" | "code" | "to"> & { readonly why?: string };
 interface Task {
   /** None, to see whether the tests pass without it. */
   readonly change?: Change;
@@ -112,13 +104,10 @@ async function lead(): Promise<void> {
   const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
   const options = { random: text, seed: { ...text, default: "1" }, again: flag, write: flag };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const chosen =
-    positionals.length > 0 ? positionals : ["src/engine/**/*.ts", "src/inputs/**/*.ts", "src/calculators/**/*.ts"];
-  const all = globSync(chosen)
+  const all = globSync(positionals.length > 0 ? positionals : "src/{engine,inputs,calculators}/**/*.ts")
     .filter((file) => !/\.(test|bench|lines|words|d)\.tsx?$/.test(file))
     .sort()
     .flatMap(changesOf);
-  const before = JSON.parse(readFileSync(SCORE, "utf8")) as Score;
   const knownAs = ({ file, code, to }: Survivor) =>
     before.survivors.find((one) => one.file === file && one.code === code && one.to === to);
   const seed = Number(values.seed);
@@ -150,10 +139,9 @@ async function lead(): Promise<void> {
   if (broken.size > 0) console.log(`Skipped, because they fail before anything is changed: ${[...broken].join(", ")}`);
   if (!values.write) return;
   const date = new Date().toISOString().slice(0, 10);
-  const score: Score = values.again
-    ? { ...before, date, noticed: before.noticed + noticed, survivors }
-    : { date, seed, tried: changes.length, noticed, survivors };
-  writeFileSync(SCORE, `${JSON.stringify(score, null, 2)}\n`);
+  const ofAll = { ...before, date, noticed: before.noticed + noticed, survivors };
+  const ofNew = { date, seed, tried: changes.length, noticed, survivors };
+  writeFileSync(SCORE, `${JSON.stringify(values.again ? ofAll : ofNew, null, 2)}\n`);
 }
 
 if (process.send) await work(JSON.parse(process.argv[2] ?? ""));
