@@ -1,13 +1,13 @@
 /** Structured data for search engines (schema.org), built from the lists of pages, guides and terms. */
 import { guides } from "./guides/list.ts";
-import { NOT_FOUND, type Page, trailTo } from "./pages.ts";
+import { type Page, trailTo } from "./pages.ts";
 import { PURPOSE, SITE, SITE_NAME } from "./site.ts";
 import type { Source } from "./sources.ts";
 
 const address = (path: string) => (path === "/" ? `${SITE}/` : SITE + path);
-/** The preview picture for a shared page. */
+/** The preview picture for a shared page. What stands in for a page has that of the home page. */
 export const pictureOf = (path: string): string =>
-  `/og/${path === "/" || path === NOT_FOUND.path ? "home" : path.slice(path.lastIndexOf("/") + 1)}.png`;
+  `/og/${/^\/(404|500)?$/.test(path) ? "home" : path.slice(path.lastIndexOf("/") + 1)}.png`;
 
 const ORGANIZATION = `${SITE}/#organization`;
 const organization = {

@@ -14,7 +14,7 @@ import { heavyPages } from "./budgets.ts";
 import { answers, listed, type Page, type Site } from "./site.ts";
 
 const onEach = (problems: (page: Page, site: Site) => string[]) => (site: Site) =>
-  listed(site).flatMap((page) => problems(page, site).map((problem) => `${page.address}: ${problem}`));
+  site.pages.flatMap((page) => problems(page, site).map((problem) => `${page.address}: ${problem}`));
 
 /** Links and files within the site that aren't there, or only after a redirect. */
 const lostLinks = ({ address, document }: Page, site: Site): string[] =>
