@@ -106,7 +106,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-export const NOT_FOUND: Page = {
+const NOT_FOUND: Page = {
   path: "/404",
   kind: "legal",
   name: "Page not found",

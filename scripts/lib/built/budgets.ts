@@ -41,18 +41,18 @@ export function scriptsOf({ document }: Page, { dist }: Site): string[] {
   return [...found].sort();
 }
 
-export function weightsOf(site: Site) {
-  const weights = new Map<string, number>();
-  const weigh = (file: string) => brotliCompressSync(readFileSync(join(site.dist, file))).length;
-  const sum = (files: readonly string[]) =>
-    files.reduce((total, file) => total + (weights.get(file) ?? weights.set(file, weigh(file)).get(file) ?? 0), 0);
-  return site.pages.map((page) => {
+const sizes = new Map<string, number>();
+const sizeOf = (file: string): number =>
+  sizes.get(file) ?? sizes.set(file, brotliCompressSync(readFileSync(file)).length).get(file) ?? 0;
+
+export const weightsOf = (site: Site) =>
+  site.pages.map((page) => {
+    const sum = (files: readonly string[]) => files.reduce((all, file) => all + sizeOf(join(site.dist, file)), 0);
     const sheets = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel~=stylesheet]")];
     const text = sum([page.file, ...sheets.map(({ href }) => new URL(href).pathname.slice(1))]);
     const js = sum(scriptsOf(page, site));
     return { address: page.address, text, js, all: text + js };
   });
-}
 
 const AT_ONCE = "astro-island:not([client=visible], [client=seen])";
 
