@@ -16,6 +16,7 @@ import {
   toFourDecimals,
   wholePercent,
 } from "./rounding.ts";
+import { amountAt, limitsPassed } from "./tiers.ts";
 
 /**
  * How to display a value. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4), and so is a share, which
@@ -235,6 +236,8 @@ export const calls = {
   taxOn,
   rateAt,
   entryFor,
+  limitsPassed,
+  amountAt,
   toCent,
   toDollar,
   downToDollar,

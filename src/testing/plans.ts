@@ -77,7 +77,16 @@ export const plain: PlanTerms = {
 };
 export const withoutMedicare: PlanLaw = {
   ...law,
-  alone: { ...law.alone, medicare: { standardPartB: 0, tierStarts: [], partBSurcharges: [], partDSurcharges: [] } },
+  alone: {
+    ...law.alone,
+    medicare: {
+      standardPartB: 0,
+      tierStarts: [],
+      highestTierStart: Number.POSITIVE_INFINITY,
+      partBSurcharges: [],
+      partDSurcharges: [],
+    },
+  },
 };
 export const followed = (plan: PlanTerms, laws = withoutMedicare, growth = 0, rise = 0) => {
   const schedule = scheduleOf(plan, laws);

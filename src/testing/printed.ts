@@ -107,6 +107,8 @@ class Reader {
     if (this.#rest.startsWith("(")) return this.#bracketed();
     const choice = this.#take("the smaller of ", "the larger of ", "the smallest of ", "the largest of ");
     if (choice !== undefined) return this.#choice(choice.includes("small") ? Math.min : Math.max);
+    if (this.#take("how many of ") !== undefined) return this.#howMany();
+    if (this.#take("number ") !== undefined) return this.#numbered();
     const how = this.#take(...LONGEST_FIRST.map((one) => `${one} `));
     if (how !== undefined) return rounding(how.trim(), this.#bracketed());
     const [text] = NUMBER.exec(this.#rest) ?? [];
@@ -115,9 +117,27 @@ class Reader {
     const at = this.numbers.push({ text, value: numberIn(text) }) - 1;
     return (values) => values[at] as number;
   }
-  #choice(of: (...values: number[]) => number): Work {
+  #listed(): Work[] {
     const among = [this.#sum()];
     while (this.#take(", ") !== undefined) among.push(this.#sum());
+    return among;
+  }
+  /** "how many of $109,000.00, $137,000.00 are below $120,000.00". */
+  #howMany(): Work {
+    const among = this.#listed();
+    this.#need(" are below ");
+    const amount = this.#sum();
+    return (v, e) => among.filter((one) => one(v, e) < amount(v, e)).length;
+  }
+  /** "number 2 of $81.20, $202.90". */
+  #numbered(): Work {
+    const number = this.#one();
+    this.#need(" of ");
+    const among = this.#listed();
+    return (v, e) => among[number(v, e) - 1]?.(v, e) ?? Number.NaN;
+  }
+  #choice(of: (...values: number[]) => number): Work {
+    const among = this.#listed();
     this.#need(" and ");
     among.push(this.#sum());
     return (v, e) => of(...among.map((one) => one(v, e)));

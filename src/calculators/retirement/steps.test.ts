@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Step } from "../../engine/worksheet.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
+import { inValues } from "../../ui/explain/formula.ts";
+import { whyOf } from "../../ui/explain/why.ts";
 import { resultOf } from "./answer/result.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { stepsOf } from "./steps.ts";
@@ -48,4 +51,89 @@ test.each([
   expect(value("medicare.tier")).toBe(tier);
   expect(value("medicare.yearlyPremium")).toBeCloseTo(premium, 6);
   expect(misexplained(steps)).toEqual([]);
+});
+
+describe("a pension alone two years before decides the surcharge (CMS, 2026 Medicare Parts A & B Premiums)", () => {
+  const limits = (...of: readonly number[]) => of.map((limit) => `$${limit},000.00`).join(", ");
+  /** What a visitor reads of the first year, 2027, whose surcharge follows the pension of 2025. */
+  const opened = (pension: number, couple: "yes" | "no") => {
+    const typed: Typed = {
+      ...STILL,
+      ...{
+        age: "74",
+        retireAge: "60",
+        planTo: "90",
+        savings: "1,000,000",
+        spending: "50,000",
+        couple,
+        spouseAge: "74",
+      },
+      ...{ pia: "0", medicarePremium: "", streams: "1", "streams.0.kind": "pension", "streams.0.fromAge": "70" },
+      "streams.0.amount": String(pension),
+    };
+    const { inputs } = readForm(fields, typed, {}, givenBy);
+    const steps = stepsOf(inputs, resultOf(inputs).path, 0);
+    expect(misexplained(steps)).toEqual([]);
+    const step = (name: string) => steps.find((one) => one.name === name) as Step;
+    return { step, how: (name: string) => inValues(step(name)) };
+  };
+  const one = limits(109, 137, 171, 205);
+  const two = limits(218, 274, 342, 410);
+  const [partB, partD] = ["$81.20, $202.90, $324.60, $446.30, $487.00", "$14.50, $37.50, $60.40, $83.30, $91.00"];
+
+  // "Less than or equal to $109,000": the standard premium, 202.90 a month for each person.
+  test.each([
+    ["no", 109_000, `how many of ${one} are below $109,000.00`, 2_434.8],
+    ["yes", 218_000, `how many of ${two} are below $218,000.00`, 4_869.6],
+  ] as const)("couple: %s, at the limit of %i: no surcharge", (couple, pension, tier, premiums) => {
+    const { step, how } = opened(pension, couple);
+    expect(step("incomeTwoYearsBefore").value).toBe(pension);
+    expect(step("medicare.tier").value).toBe(0);
+    expect(how("medicare.tier")).toBe(tier);
+    expect(whyOf(step("medicare.partBSurcharge"))).toBe(
+      "We figured it this way because “Surcharge tier” (0) is not more than 0.",
+    );
+    expect(step("premiums").value).toBeCloseTo(premiums, 9);
+  });
+  // "Greater than $137,000": 405.80 and 37.50 a month, so 12 x 443.30 = 5,319.60. "Greater than $342,000" on a joint
+  // return: 527.50 and 60.40, so 12 x 587.90 = 7,054.80 for each of two.
+  test.each([
+    ["no", 137_001, 2, `how many of ${one} are below $137,001.00`, "$202.90", "$37.50", "$405.80", 5_319.6],
+    ["yes", 342_001, 3, `how many of ${two} are below $342,001.00`, "$324.60", "$60.40", "$527.50", 14_109.6],
+  ] as const)("couple: %s, with %i: tier %i", (couple, pension, number, tier, b, d, monthly, premiums) => {
+    const { step, how } = opened(pension, couple);
+    expect(step("medicare.tier").value).toBe(number);
+    expect(how("medicare.tier")).toBe(tier);
+    expect(how("medicare.partBSurcharge")).toBe(`number ${number} of ${partB}`);
+    expect(how("medicare.partDSurcharge")).toBe(`number ${number} of ${partD}`);
+    expect(how("medicare.partBMonthly")).toBe(`$202.90 + ${b}`);
+    expect(how("medicare.yearlySurcharge")).toBe(`12 × (${b} + ${d})`);
+    expect(how("medicare.yearlyPremium")).toBe(`12 × ${monthly} + 12 × ${d}`);
+    expect(step("premiums").value).toBeCloseTo(premiums, 9);
+  });
+  test("the highest tier begins at its limit: 500,000 of one person", () => {
+    const { step, how } = opened(500_000, "no");
+    expect(how("medicare.tier")).toBe(`(how many of ${one} are below $500,000.00) + 1`);
+    expect(step("medicare.tier").value).toBe(5);
+    // 12 x (689.90 + 91.00)
+    expect(step("premiums").value).toBeCloseTo(9_370.8, 9);
+  });
+  test.each([
+    ["no", "Income limits for an individual return"],
+    ["yes", "Income limits for a joint return"],
+  ] as const)("couple: %s: each figure of law has its document and year", (couple, label) => {
+    const { step } = opened(150_000, couple);
+    const figures = ["tier", "partBSurcharge", "partDSurcharge", "partBMonthly"].flatMap((name) =>
+      Object.values(step(`medicare.${name}`).uses).filter(({ kind }) => kind === "figure"),
+    );
+    expect(figures.map((figure) => figure.label)).toEqual([
+      label,
+      label.replace("Income limits for", "Income from which the highest surcharge applies, for"),
+      "Monthly Part B surcharges by tier",
+      "Monthly Part D surcharges by tier",
+      "Standard Part B premium",
+    ]);
+    for (const { source } of figures)
+      expect(source).toMatchObject({ cite: "CMS, 2026 Medicare Parts A & B Premiums and Deductibles", period: "2026" });
+  });
 });

@@ -11,46 +11,41 @@ const cms = (year: number, url: string): Source => ({
 const CMS_2025 = cms(2025, "https://www.cms.gov/newsroom/fact-sheets/2025-medicare-parts-b-premiums-and-deductibles");
 const CMS_2026 = cms(2026, "https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles");
 
-const FROM = "Incomes above which each surcharge applies (the highest: or equal)";
-const PART_B = "Part B surcharges";
-const PART_D = "Part D surcharges";
+/** The surcharges for a kind of return: limits that income has to exceed, and the highest, which it has to reach. */
+const surcharges = (
+  kind: string,
+  source: Source,
+  limits: readonly number[],
+  highest: number,
+  partB: readonly number[],
+  partD: readonly number[],
+) => ({
+  tierStarts: list(limits, `Income limits for ${kind}`, source),
+  highestTierStart: usd(highest, `Income from which the highest surcharge applies, for ${kind}`, source),
+  partBSurcharges: list(partB, "Monthly Part B surcharges by tier", source),
+  partDSurcharges: list(partD, "Monthly Part D surcharges by tier", source),
+});
+const INDIVIDUAL = "an individual return";
+const JOINT = "a joint return";
+const SEPARATE = "a separate return while living together";
+
+const B_2025 = [74, 185, 295.9, 406.9, 443.9];
+const D_2025 = [13.7, 35.3, 57, 78.6, 85.8];
+const B_2026 = [81.2, 202.9, 324.6, 446.3, 487];
+const D_2026 = [14.5, 37.5, 60.4, 83.3, 91];
 
 export const medicare = {
   2025: {
     standardPartB: usd(185, "Standard Part B premium", CMS_2025),
-    individual: {
-      tierStarts: list([106_000, 133_000, 167_000, 200_000, 500_000], FROM, CMS_2025),
-      partBSurcharges: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
-      partDSurcharges: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
-    },
-    joint: {
-      tierStarts: list([212_000, 266_000, 334_000, 400_000, 750_000], FROM, CMS_2025),
-      partBSurcharges: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
-      partDSurcharges: list([13.7, 35.3, 57, 78.6, 85.8], PART_D, CMS_2025),
-    },
-    separateTogether: {
-      tierStarts: list([106_000, 394_000], FROM, CMS_2025),
-      partBSurcharges: list([406.9, 443.9], PART_B, CMS_2025),
-      partDSurcharges: list([78.6, 85.8], PART_D, CMS_2025),
-    },
+    individual: surcharges(INDIVIDUAL, CMS_2025, [106_000, 133_000, 167_000, 200_000], 500_000, B_2025, D_2025),
+    joint: surcharges(JOINT, CMS_2025, [212_000, 266_000, 334_000, 400_000], 750_000, B_2025, D_2025),
+    separateTogether: surcharges(SEPARATE, CMS_2025, [106_000], 394_000, [406.9, 443.9], [78.6, 85.8]),
   },
   2026: {
     standardPartB: usd(202.9, "Standard Part B premium", CMS_2026),
-    individual: {
-      tierStarts: list([109_000, 137_000, 171_000, 205_000, 500_000], FROM, CMS_2026),
-      partBSurcharges: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
-      partDSurcharges: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
-    },
-    joint: {
-      tierStarts: list([218_000, 274_000, 342_000, 410_000, 750_000], FROM, CMS_2026),
-      partBSurcharges: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),
-      partDSurcharges: list([14.5, 37.5, 60.4, 83.3, 91], PART_D, CMS_2026),
-    },
-    separateTogether: {
-      tierStarts: list([109_000, 391_000], FROM, CMS_2026),
-      partBSurcharges: list([446.3, 487], PART_B, CMS_2026),
-      partDSurcharges: list([83.3, 91], PART_D, CMS_2026),
-    },
+    individual: surcharges(INDIVIDUAL, CMS_2026, [109_000, 137_000, 171_000, 205_000], 500_000, B_2026, D_2026),
+    joint: surcharges(JOINT, CMS_2026, [218_000, 274_000, 342_000, 410_000], 750_000, B_2026, D_2026),
+    separateTogether: surcharges(SEPARATE, CMS_2026, [109_000], 391_000, [446.3, 487], [83.3, 91]),
   },
 };
 export type PremiumYear = keyof typeof medicare;

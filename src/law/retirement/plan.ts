@@ -100,7 +100,13 @@ const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
     additionalMedicare: { ...yearTax.additionalMedicare, rate: 0 },
     selfEmployment: { ...yearTax.selfEmployment, socialSecurityRate: 0, medicareRate: 0 },
   },
-  medicare: { standardPartB: 0, tierStarts: [], partBSurcharges: [], partDSurcharges: [] },
+  medicare: {
+    standardPartB: 0,
+    tierStarts: [],
+    highestTierStart: Number.POSITIVE_INFINITY,
+    partBSurcharges: [],
+    partDSurcharges: [],
+  },
   saving,
 });
 

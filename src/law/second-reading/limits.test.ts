@@ -270,14 +270,15 @@ describe.each(years)("Medicare %i", (year) => {
     (kind) => {
       const list = (name: string) => read.get(`retirement/medicare/${year}.${kind}.${name}`) as readonly number[];
       const standard = figure(`retirement/medicare/${year}.standardPartB`);
-      const starts = list("tierStarts");
+      // The last tier includes its income; the others start a dollar later.
+      const highest = figure(`retirement/medicare/${year}.${kind}.highestTierStart`);
+      const starts = [...list("tierStarts"), highest];
       const law = { ...valuesOf(medicare[year][kind]), standardPartB: medicare[year].standardPartB.value };
       expect(starts.length).toBeGreaterThan(1);
-      // The last tier includes its income; the others start a dollar later.
       for (const [i, start] of starts.entries())
         for (const [income, tier] of [
           [start - 1, i],
-          [start, i === starts.length - 1 ? i + 1 : i],
+          [start, start === highest ? i + 1 : i],
           [start + 1, i + 1],
         ] as const) {
           const paid = medicarePremium({ incomeTwoYearsBefore: income }, law);

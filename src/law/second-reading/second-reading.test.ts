@@ -46,7 +46,8 @@ test.each([
   ["places/MD/2026/Cecil.tax.county.rate", 0.0275],
   ["retirement/earningsTests/2026.limitBefore", 24_578],
   ["mortgage/loanLimits2026/conforming.units2", 1_070_515],
-  ["retirement/medicare/2026.separateTogether.tierStarts", [109_000, 392_564]],
+  ["retirement/medicare/2026.joint.tierStarts", [218_000, 275_096, 342_000, 410_000]],
+  ["retirement/medicare/2026.separateTogether.highestTierStart", 392_564],
   ["mortgage/privateInsuranceCards/over20Years.rows.1.rates", [0.0038]],
 ] as const)("an altered %s is noticed", (path, altered) => {
   const found = areas.flatMap((area) => disagreements(new Map(law).set(path, altered), secondReadings(area)));
@@ -59,7 +60,7 @@ test.each([
   ["federal", 1_120],
   ["states", 4_480],
   ["places", 2_350],
-  ["retirement", 549],
+  ["retirement", 555],
   ["mortgage", 853],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];

@@ -262,8 +262,10 @@ const accounts: readonly Sentence[] = [
     text: "Beneficiaries who file individual tax returns … Beneficiaries who file joint tax returns …: Income-related monthly adjustment amount Total monthly premium amount; Less than or equal to $109,000 Less than or equal to $218,000 $0.00 $202.90; Greater than $109,000 and less than or equal to $137,000 Greater than $218,000 and less than or equal to $274,000 81.20 284.10; … $171,000 … $342,000 202.90 405.80; … $205,000 … $410,000 324.60 527.50; Greater than $205,000 and less than $500,000 Greater than $410,000 and less than $750,000 446.30 649.20; Greater than or equal to $500,000 Greater than or equal to $750,000 487.00 689.90",
     read: FEDERAL_REGISTER,
     sets: {
-      "retirement/medicare/2026.individual.tierStarts": "$109,000; $137,000; $171,000; $205,000; $500,000",
-      "retirement/medicare/2026.joint.tierStarts": "$218,000; $274,000; $342,000; $410,000; $750,000",
+      "retirement/medicare/2026.individual.tierStarts": "$109,000; $137,000; $171,000; $205,000",
+      "retirement/medicare/2026.individual.highestTierStart": "$500,000",
+      "retirement/medicare/2026.joint.tierStarts": "$218,000; $274,000; $342,000; $410,000",
+      "retirement/medicare/2026.joint.highestTierStart": "$750,000",
       "retirement/medicare/2026.{individual,joint}.partBSurcharges": "81.20; 202.90; 324.60; 446.30; 487.00",
     },
   },
@@ -272,7 +274,8 @@ const accounts: readonly Sentence[] = [
     text: "Beneficiaries who are married and lived with their spouses at any time during the year, but who file separate tax returns from their spouses, with modified adjusted gross income: … Less than or equal to $109,000 $0.00 $202.90; Greater than $109,000 and less than $391,000 446.30 649.20; Greater than or equal to $391,000 487.00 689.90",
     read: FEDERAL_REGISTER,
     sets: {
-      "retirement/medicare/2026.separateTogether.tierStarts": "$109,000; $391,000",
+      "retirement/medicare/2026.separateTogether.tierStarts": "$109,000",
+      "retirement/medicare/2026.separateTogether.highestTierStart": "$391,000",
       "retirement/medicare/2026.separateTogether.partBSurcharges": "446.30; 487.00",
     },
   },

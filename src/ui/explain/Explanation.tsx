@@ -196,12 +196,12 @@ const Words = ({ pieces, go }: { readonly pieces: readonly Piece[]; go(name: str
 
 const Figures = ({ of }: { readonly of: readonly Known[] }) => (
   <ul className="figures">
-    {of.map((figure) => (
+    {of.map((figure, i) => (
       <li key={figure.name}>
         {figure.label}: <b>{figure.unit === "brackets" ? "schedule" : format(figure)}</b>{" "}
         <Cited source={figure.source} />
         {figure.doubt && <em> ({figure.doubt})</em>}
-        <Quotation of={figure} />
+        <Quotation of={figure} after={of.slice(0, i)} />
       </li>
     ))}
   </ul>

@@ -3,23 +3,34 @@ import type { Known } from "../../engine/worksheet.ts";
 import { keyOf, type Quotation as Quoted } from "../../law/sentences/quotations.ts";
 import { arrived } from "../arrived.ts";
 
+interface Props {
+  readonly of: Known;
+  /** The figures listed above it: a sentence that sets one of them too has been quoted there. */
+  readonly after: readonly Known[];
+}
+
 /**
  * The sentence of law that sets a figure, if we have read it. It loads after the explanation, which is whole without
  * it, so a sentence that can't be loaded is left out.
  */
-export function Quotation({ of }: { readonly of: Known }) {
+export function Quotation({ of, after }: Props) {
   const [quoted, setQuoted] = useState<Quoted>();
   const key = keyOf(of);
+  const before = after.map(keyOf).join("\n");
   useEffect(() => {
     let wanted = true;
     arrived(() => import("../../law/sentences/quotations.data.ts")).then(
-      ({ places, quotations }) => wanted && setQuoted(quotations[places[key] ?? -1]),
+      ({ places, quotations }) => {
+        const place = places[key] ?? -1;
+        const isQuoted = before.split("\n").some((other) => places[other] === place);
+        if (wanted) setQuoted(isQuoted ? undefined : quotations[place]);
+      },
       () => {},
     );
     return () => {
       wanted = false;
     };
-  }, [key]);
+  }, [key, before]);
   return (
     quoted && (
       <blockquote>

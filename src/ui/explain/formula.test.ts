@@ -122,6 +122,35 @@ describe("with values, a formula shows something a person can check", () => {
     expect(withValues("toCent(before)", { before }, 606.67)).toBe("$100,000.00 × 7.28% ÷ 12, rounded to the cent");
   });
 
+  // CMS, 2026: the second amount for an income above $137,000 on an individual return, the fifth from $500,000 on.
+  test("limits and amounts are listed: how many limits are passed, and which amount that makes", () => {
+    const given = (income: number, tier: number) =>
+      uses({
+        income: ["Income", income],
+        limits: ["Income limits", [109_000, 137_000, 171_000, 205_000], "list"],
+        highest: ["The highest", 500_000],
+        tier: ["Tier", tier, "count"],
+        amounts: ["Amounts by tier", [81.2, 202.9, 324.6, 446.3, 487], "list"],
+      });
+    const limits = "$109,000.00, $137,000.00, $171,000.00, $205,000.00";
+    const tier = "limitsPassed(income, limits) + when(income >= highest, 1, 0)";
+    const amount = "when(tier > 0, amountAt(tier, amounts), 0)";
+    expect(withValues(tier, given(140_000, 2), 2, "count")).toBe(
+      `how many of ${limits} are below $140,000.00, because “Income” ($140,000.00) is less than “The highest” ($500,000.00)`,
+    );
+    expect(inValues({ formula: tier, uses: given(500_000, 5) })).toBe(
+      `(how many of ${limits} are below $500,000.00) + 1`,
+    );
+    expect(withValues(amount, given(140_000, 2), 202.9)).toBe("number 2 of $81.20, $202.90, $324.60, $446.30, $487.00");
+    expect(withValues(amount, given(109_000, 0), 0)).toBe("$0.00, because “Tier” (0) is not more than 0");
+    const inWords = (formula: string) =>
+      piecesOf({ formula, uses: given(140_000, 2) }, true)
+        .map(({ text }) => text)
+        .join("");
+    expect(inWords(tier)).toBe("how many of Income limits are below Income");
+    expect(inWords(amount)).toBe("the amount for Tier in Amounts by tier");
+  });
+
   // Rev. Proc. 2025-32: 10% up to $12,400 and 12% up to $50,400 for a single filer in 2026.
   test("tax by a schedule is shown bracket by bracket", () => {
     const table = [

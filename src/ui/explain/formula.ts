@@ -115,6 +115,16 @@ function called(tree: Tree & { kind: "call" }, say: Say): Said {
     return { bits: [text(`the ${words[tree.name === "min" ? 0 : 1]} of `), ...bits], holds: HOLDS.choice };
   }
   if (tree.name === "sum") return { bits: [text("the sum of "), ...say(first).bits], holds: HOLDS.choice };
+  if (tree.name === "limitsPassed")
+    return {
+      bits: [text("how many of "), ...say(second).bits, text(" are below "), ...inner(say(first), HOLDS.add)],
+      holds: HOLDS.choice,
+    };
+  if (tree.name === "amountAt")
+    return {
+      bits: [text("the amount for "), ...inner(say(first), HOLDS.add), text(" in "), ...say(second).bits],
+      holds: HOLDS.choice,
+    };
   const of = tree.name === "taxOn" ? "the tax on " : tree.name === "rateAt" ? "the rate at " : "the entry for ";
   return { bits: [text(of), ...inner(say(first), HOLDS.add), text(" by "), ...say(second).bits], holds: HOLDS.choice };
 }
@@ -239,6 +249,13 @@ const valued = (uses: Step["uses"], depth = 0): Style => {
           return whole(inFormula({ kind: "figure", label: "", unit: "rate", value: num(tree) }));
         if (tree.name === "entryFor")
           return whole(inFormula({ kind: "figure", label: "", unit: "count", value: num(tree) }));
+        if (tree.name === "amountAt") {
+          const [number, amounts] = tree.of as [Tree, Tree];
+          return {
+            bits: [text("number "), ...say(number).bits, text(" of "), ...say(amounts).bits],
+            holds: HOLDS.choice,
+          };
+        }
         if (tree.name === "sum") return addedUp(tree.of[0] as Tree, uses);
         const from = aboveZero(tree);
         if (from) return num(from) >= 0 ? say(from) : whole("0");

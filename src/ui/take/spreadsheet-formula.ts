@@ -123,6 +123,14 @@ function callOf(tree: Tree & { kind: "call" }, placeOf: PlaceOf): Piece {
     case "rateAt":
     case "entryFor":
       return whole(tableOf(tree.name, first, second, placeOf));
+    case "limitsPassed":
+      return whole(
+        `SUM(${cellsOf(second, placeOf)
+          .map((limit) => `IF(${bracketed(first)}>${limit},1,0)`)
+          .join(",")})`,
+      );
+    case "amountAt":
+      return whole(`CHOOSE(${one()},${cellsOf(second, placeOf).join(",")})`);
     case "toCent":
       return whole(`ROUND(${one()},2)`);
     case "toDollar":
@@ -150,10 +158,15 @@ function callOf(tree: Tree & { kind: "call" }, placeOf: PlaceOf): Piece {
 const hairOf = (text: string) => `(0.000000001+ABS(${text})/10^13)`;
 const downTo = (text: string) => `INT(${text}+${hairOf(text)})`;
 
-function sumOf(list: Tree, placeOf: PlaceOf): string {
+function cellsOf(list: Tree, placeOf: PlaceOf): readonly string[] {
   const place = list.kind === "name" ? placeOf(list.name) : undefined;
-  if (place?.kind !== "cells") throw new Error("A sum is taken of something that is not a list");
-  return place.at.length === 0 ? "0" : `SUM(${place.at.join(",")})`;
+  if (place?.kind !== "cells") throw new Error("A list is expected, and this is something else");
+  return place.at;
+}
+
+function sumOf(list: Tree, placeOf: PlaceOf): string {
+  const cells = cellsOf(list, placeOf);
+  return cells.length === 0 ? "0" : `SUM(${cells.join(",")})`;
 }
 
 /** Brackets as a sum over their rows: the amount above each floor, times how much its rate exceeds the one before. */

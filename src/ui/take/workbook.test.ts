@@ -15,9 +15,13 @@ import { givenBy, fields as retirement } from "../../calculators/retirement/inpu
 import { fetchState } from "../../calculators/retirement/plan/laws.ts";
 import { middleSteps } from "../../calculators/retirement/steps.ts";
 import { taken as retirementTaken } from "../../calculators/retirement/take.ts";
-import { each, explain, type Lines, type Step } from "../../engine/worksheet.ts";
+import { medicarePremiumLines } from "../../engine/retirement/taxes/irmaa.lines.ts";
+import { medicarePremium } from "../../engine/retirement/taxes/irmaa.ts";
+import { asInput, each, explain, type Lines, type Step } from "../../engine/worksheet.ts";
 import type { Fields, InputsOf } from "../../inputs/fields.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
+import { scopeOf, valuesOf } from "../../law/figure.ts";
+import { medicare } from "../../law/retirement/medicare.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { runs } from "../../testing/runs.ts";
 import { miscalculated, same } from "../../testing/workbook.ts";
@@ -114,20 +118,34 @@ const record: Lines<Earned> = {
   }),
   credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
 };
-/** The workbook for earnings in these years, when only the sum is passed on. */
-const workbookFor = (years: readonly number[]) => {
-  const credits = years.reduce((sum, one) => sum + one, 0);
-  const steps = explain({ years: years.map((credits) => ({ credits })), credits }, record, {});
-  const calculation = {
+const bookOf = (steps: readonly Step[]) =>
+  workbookOf({
     taken: { name: "record", title: "Record", rulesUpdated: "2026-11-21", results: [], comparedToo: "" },
     made: "2026-11-21",
     link: "",
     blanks: [],
-    steps: steps.slice(-1),
+    steps,
     notes: { left: [], always: [], notCovered: [] },
-  };
-  return Object.fromEntries(workbookOf(calculation).map(({ name, rows }) => [name, rows.slice(1)]));
+  });
+/** The workbook for earnings in these years, when only the sum is passed on. */
+const workbookFor = (years: readonly number[]) => {
+  const credits = years.reduce((sum, one) => sum + one, 0);
+  const steps = explain({ years: years.map((credits) => ({ credits })), credits }, record, {});
+  return Object.fromEntries(bookOf(steps.slice(-1)).map(({ name, rows }) => [name, rows.slice(1)]));
 };
+
+test.each([109_000, 140_000, 500_000])(
+  "limits and amounts in lists work out in the workbook: income of %i",
+  (income) => {
+    const { standardPartB, individual } = medicare[2026];
+    const law = { ...valuesOf(individual), standardPartB: standardPartB.value };
+    const steps = explain(medicarePremium({ incomeTwoYearsBefore: income }, law), medicarePremiumLines, {
+      ...scopeOf({ standardPartB, ...individual }),
+      incomeTwoYearsBefore: asInput("", "Income", income),
+    });
+    expect(miscalculated(bookOf(steps))).toEqual([]);
+  },
+);
 
 test("a list's cells have the unit of its values", () => {
   const { Values: values = [] } = workbookFor([4, 3]);
