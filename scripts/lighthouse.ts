@@ -1,4 +1,4 @@
-/** `npm run lighthouse [-- RUNS [PREFIX]]`: Lighthouse's scores for each page on a phone, the median of that many runs. */
+/** `npm run lighthouse [-- RUNS [PREFIX]]`: Lighthouse's scores for each page on a phone, the median of the runs. */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { addressesIn } from "./lib/built/site.ts";

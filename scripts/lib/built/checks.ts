@@ -62,7 +62,7 @@ const partsOf = (granularity: "sentence" | "word", texts: readonly string[]) =>
 
 /** A silent e: rates, asked, rate, rule; but not taxes, started, table. */
 const SILENT_END = /(?:[^laeiouysxzcgh]es|[^dt]ed|[^laeiouy]e|[aeiouy]les?)$/;
-/** Groups of vowels, which is right for most English words and a little too high for the rest. A number counts as one. */
+/** Groups of vowels: right for most English words, and a little too high for the rest. A number counts as one. */
 function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   const spoken = letters.replace(SILENT_END, (end) => end.charAt(0)).replace(/^y/, "");
