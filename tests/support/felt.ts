@@ -113,7 +113,8 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 async function typed(page: Page, blank: string): Promise<Felt> {
-  await page.getByLabel(blank, { exact: true }).first().click();
+  // With a finger: under a mouse, the browser looks in each frame for what is there.
+  await page.getByLabel(blank, { exact: true }).first().tap();
   await page.keyboard.press("End");
   await page.waitForTimeout(PAUSE);
   await page.evaluate(watch);

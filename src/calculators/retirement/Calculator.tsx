@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -24,7 +24,7 @@ import { allSavings } from "./plan/household.ts";
 import { Questions } from "./Questions.tsx";
 import { countedAs, countedOf, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker/client.ts";
-import { sharedAnswer } from "./worker/shared-answer.ts";
+import { type PartWorker, sharedAnswer } from "./worker/shared-answer.ts";
 import { useLate } from "./worker/useLate.ts";
 
 const Pictures = later({
@@ -34,6 +34,14 @@ const Pictures = later({
 });
 
 const taken = () => import("./take.ts");
+
+const stampOf = (inputs: Inputs) => JSON.stringify(inputs);
+const answerTo =
+  (inputs: Inputs) =>
+  async (_: unknown, workers: readonly PartWorker[], show: (first: Shown) => void): Promise<Shown> => ({
+    inputs,
+    result: await sharedAnswer(inputs, workers, (result) => show({ inputs, result })),
+  });
 
 interface Props {
   /**
@@ -47,19 +55,16 @@ interface Props {
 
 /** The retirement calculator. */
 export function RetirementCalculator({ first, levers: firstLevers, facts }: Props) {
-  const read = useForm(fields, linkFormat, givenBy);
+  const ahead = useRef<(inputs: Inputs) => void>(undefined);
+  const read = useForm(fields, linkFormat, givenBy, ({ inputs }) => ahead.current?.(inputs));
   const { inputs } = read;
   const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
-  const stamp = useMemo(() => JSON.stringify(inputs), [inputs]);
-  const asked = useAsked(
-    answerWorkers,
-    stamp,
-    async (_, workers, show) => {
-      const withInputs = (result: Result): Shown => ({ inputs, result });
-      return withInputs(await sharedAnswer(inputs, workers, (result) => show(withInputs(result))));
-    },
-    { stamp: first.stamp, value: { inputs, result: first } },
-  );
+  const stamp = useMemo(() => stampOf(inputs), [inputs]);
+  const asked = useAsked(answerWorkers, stamp, answerTo(inputs), {
+    stamp: first.stamp,
+    value: { inputs, result: first },
+  });
+  ahead.current = (inputs) => asked.ahead(stampOf(inputs), answerTo(inputs));
   const shown = asked.value as Shown;
   const { result } = shown;
   // A link or this tab brought other numbers than the page was built with, and their first answer isn't here yet.

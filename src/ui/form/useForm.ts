@@ -36,9 +36,25 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readAs(typed: Typed): ReadForm<F>;
 }
 
-/** The form of a calculator. */
-export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): Form<F> {
-  const [form] = useState(() => pageForm(fields, format, givenBy));
+/**
+ * The form of a calculator.
+ * @param ahead is told of each change at once, before anything is rendered
+ */
+export function useForm<F extends Fields>(
+  fields: F,
+  format: LinkFormat,
+  givenBy?: GivenBy<F>,
+  ahead?: (read: ReadForm<F>) => void,
+): Form<F> {
+  const [form] = useState(() => {
+    const form = pageForm(fields, format, givenBy);
+    if (ahead)
+      form.listen(() => {
+        const { typed, good } = form.state();
+        ahead(readForm(fields, typed, good, givenBy));
+      });
+    return form;
+  });
   useEffect(() => {
     form.givenBy = givenBy;
   }, [form, givenBy]);

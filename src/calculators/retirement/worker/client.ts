@@ -109,57 +109,94 @@ export interface Asked<T> {
   again(): void;
 }
 
+interface Asking<T> {
+  readonly stamp: string;
+  readonly question: Question<T>;
+}
+
 /**
  * The answer to the newest question. While it is being computed the previous one stays, and overtaken ones are shown
  * along the way.
+ *
+ * `ahead` asks before the page is rendered with the numbers that the question belongs to. Its answer waits for them, so
+ * that it never stands beside the numbers before.
  */
 export function useAsked<T>(
   client: WorkerClient,
   stamp: string,
   question: Question<T>,
   known: { readonly stamp: string; readonly value: T | undefined } = { stamp: "", value: undefined },
-): Asked<T> {
+): Asked<T> & { readonly ahead: (stamp: string, question: Question<T>) => void } {
   const [answer, setAnswer] = useState({ ...known, first: false, failed: false });
-  const newest = useRef({ stamp, question });
-  newest.current = { stamp, question };
-  const since = useRef<number | null>(null);
+  const newest = useRef<Asking<T>>({ stamp, question });
+  /** The numbers on the page, and those that were asked about last, if that was ahead of the page. */
+  const onPage = useRef(stamp);
+  const coming = useRef<string>(undefined);
+  /** The question under way, and whether its answer may be shown. */
+  const asking = useRef<{ readonly stamp: string; readonly since: number; mayShow: boolean } | null>(null);
+  /** An answer that came before its numbers were on the page. */
+  const early = useRef<{ readonly stamp: string; readonly show: () => void } | null>(null);
   const here = useRef(true);
 
   const go = useCallback(() => {
-    if (since.current !== null) {
-      client.overtake(since.current);
+    if (asking.current !== null) {
+      client.overtake(asking.current.since);
       return;
     }
     const asked = newest.current;
-    since.current = performance.now();
-    const put = (value: T, first: boolean) => {
-      if (here.current) setAnswer({ stamp: asked.stamp, value, first, failed: false });
+    const under = { stamp: asked.stamp, since: performance.now(), mayShow: asked.stamp === onPage.current };
+    asking.current = under;
+    const put = (next: (before: typeof answer) => typeof answer) => {
+      const show = () => {
+        if (here.current) setAnswer(next);
+      };
+      if (under.mayShow) show();
+      else early.current = { stamp: asked.stamp, show };
     };
+    const putValue = (value: T, first: boolean) => put(() => ({ stamp: asked.stamp, value, first, failed: false }));
     client
-      .ask(asked.question, (value) => put(value, true))
+      .ask(asked.question, (value) => putValue(value, true))
       .then(
         (value) => {
-          put(value, false);
+          putValue(value, false);
           return false;
         },
         (why: unknown) => {
           if (why === CANCELLED) return true;
           tell(why);
-          if (here.current) setAnswer((before) => ({ ...before, stamp: asked.stamp, first: false, failed: true }));
+          put((before) => ({ ...before, stamp: asked.stamp, first: false, failed: true }));
           return false;
         },
       )
       .then((askAgain) => {
-        since.current = null;
+        asking.current = null;
         if (here.current && (askAgain || newest.current.stamp !== asked.stamp)) go();
       });
   }, [client]);
+
+  const ahead = useCallback(
+    (stamp: string, question: Question<T>) => {
+      coming.current = stamp;
+      if (stamp === newest.current.stamp) return;
+      newest.current = { stamp, question };
+      go();
+    },
+    [go],
+  );
 
   const answered = answer.stamp;
   // Asked before the page is painted, so that the workers answer meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question asks anew
   useLayoutEffect(() => {
-    if (stamp !== answered) go();
+    onPage.current = stamp;
+    if (asking.current) asking.current.mayShow = true;
+    const came = early.current;
+    early.current = null;
+    if (came && stamp !== answered) came.show();
+    // Newer numbers are on their way to the page.
+    if (coming.current !== undefined && coming.current !== stamp) return;
+    newest.current = { stamp, question };
+    if (stamp !== answered && stamp !== came?.stamp && stamp !== asking.current?.stamp) go();
   }, [stamp]);
   useEffect(() => {
     here.current = true;
@@ -167,5 +204,5 @@ export function useAsked<T>(
       here.current = false;
     };
   }, []);
-  return { ...answer, stale: answered !== stamp, again: go };
+  return { ...answer, stale: answered !== stamp, again: go, ahead };
 }

@@ -88,6 +88,66 @@ test("a failure keeps the answer before and is told, and asking again may succee
   expect(shown()).toEqual(["b", "b"]);
 });
 
+test("an answer asked for ahead of the page waits until its numbers are there", async () => {
+  const { hook, shown } = await shownFor("a", { stamp: "a", value: "a" });
+  await settled(() => hook.result.current.ahead("b", async () => "b"));
+  await settled(() => last().show("about b"));
+  await settled(() => last().resolve("b"));
+  expect(shown()).toEqual(["a", "a"]);
+  hook.rerender({ of: "b" });
+  expect(shown()).toEqual(["b", "b"]);
+  await settled();
+  expect(asked.map(({ name }) => name)).toEqual(["b"]);
+});
+
+test("one that takes longer than the page is asked for once", async () => {
+  const { hook, shown } = await shownFor("a", { stamp: "a", value: "a" });
+  await settled(() => hook.result.current.ahead("b", async () => "b"));
+  await settled(() => hook.rerender({ of: "b" }));
+  expect(shown()).toEqual(["a", "a", "stale"]);
+  await settled(() => last().show("about b"));
+  expect(shown()).toEqual(["about b", "b", "first"]);
+  await settled(() => last().resolve("b"));
+  expect(shown()).toEqual(["b", "b"]);
+  expect(asked.map(({ name }) => name)).toEqual(["b"]);
+});
+
+test("numbers that came to the page late are not asked about again", async () => {
+  const { hook, shown } = await shownFor("a", { stamp: "a", value: "a" });
+  await settled(() => hook.result.current.ahead("b", async () => "b"));
+  await settled(() => hook.result.current.ahead("c", async () => "c"));
+  await settled(() => hook.rerender({ of: "b" }));
+  await settled(() => last().resolve("b"));
+  expect(shown()).toEqual(["b", "b"]);
+  await settled(() => last().resolve("c"));
+  await settled(() => hook.rerender({ of: "c" }));
+  expect(shown()).toEqual(["c", "c"]);
+  expect(asked.map(({ name }) => name)).toEqual(["b", "c"]);
+});
+
+test("back at the numbers on the page, their answer stays, whatever was asked ahead", async () => {
+  const { hook, shown } = await shownFor("a", { stamp: "a", value: "a" });
+  await settled(() => hook.result.current.ahead("b", async () => "b"));
+  await settled(() => hook.result.current.ahead("a", async () => "a"));
+  await settled(() => last().resolve("b"));
+  await settled(() => last().resolve("a"));
+  expect(shown()).toEqual(["a", "a"]);
+  await settled(() => hook.result.current.ahead("c", async () => "c"));
+  await settled(() => hook.rerender({ of: "c" }));
+  await settled(() => last().resolve("c"));
+  expect(shown()).toEqual(["c", "c"]);
+});
+
+test("a failure ahead of the page is told, and shown with its numbers", async () => {
+  const { hook, shown } = await shownFor("a", { stamp: "a", value: "a" });
+  await settled(() => hook.result.current.ahead("b", async () => "b"));
+  await settled(() => last().reject(new Error("lost")));
+  expect(shown()).toEqual(["a", "a"]);
+  await settled(() => hook.rerender({ of: "b" }));
+  expect(shown()).toEqual(["a", "b", "failed"]);
+  expect(told).toHaveLength(1);
+});
+
 test("nothing is shown or asked after the page has gone", async () => {
   const { hook, shown } = await shownFor("a");
   hook.rerender({ of: "b" });
