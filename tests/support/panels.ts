@@ -13,7 +13,11 @@ export async function open(page: Page, title: string) {
     if (await details.isVisible()) break;
     await tab.click();
   }
-  if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
+  // A part that lays itself out during the press moves the place out from under it.
+  await expect(async () => {
+    if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
+    await expect(details).toHaveAttribute("open", { timeout: 1000 });
+  }).toPass();
   await expect(details.locator(":scope > div").first()).toBeVisible();
   await expect(details.locator(".waiting")).toHaveCount(0);
   return details;

@@ -22,3 +22,20 @@ test("the address follows what is typed, but never replaces a link that is opene
   expect(location.hash).toBe("#v1.price=500000");
   expect(form.state().typed.price?.replace(",", "")).toBe("500000");
 });
+
+test("a text that crashed the page is not kept, whoever else follows the form", () => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  const form = pageForm(fields, linkFormat);
+  form.listen(() => {});
+  const leave = form.subscribe(() => {});
+  const kept = () => {
+    dispatchEvent(new Event("pagehide"));
+    return JSON.stringify({ ...sessionStorage });
+  };
+  form.change({ do: "type", name: "price", text: "123456" });
+  expect(kept()).toContain("123456");
+  form.change({ do: "type", name: "price", text: "654321" });
+  leave();
+  expect(kept()).not.toContain("654321");
+});

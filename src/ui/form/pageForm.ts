@@ -39,7 +39,9 @@ const PAUSE = 600;
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): PageForm<F> {
   let state = UNTOUCHED;
   let drawn: InTab = UNTOUCHED;
-  const listeners = new Set<() => void>();
+  /** The parts of the page that show it, and everyone else who is told. */
+  const parts = new Set<() => void>();
+  const others = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form: PageForm<F> = {
     fields,
@@ -47,7 +49,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     state: () => state,
     change(what) {
       state = changed(fields, state, what);
-      for (const tell of listeners) tell();
+      for (const tell of [...others, ...parts]) tell();
     },
     remember(texts) {
       drawn = texts;
@@ -57,11 +59,11 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       timer = setTimeout(() => follow(linkOf(drawn), format, drawn, address), PAUSE);
     },
     subscribe(tell) {
-      listeners.add(tell);
+      parts.add(tell);
       start();
-      return () => void listeners.delete(tell);
+      return () => void parts.delete(tell);
     },
-    listen: (tell) => void listeners.add(tell),
+    listen: (tell) => void others.add(tell),
     link: () => linkOf(state),
   };
   function linkOf({ typed, good }: Texts) {
@@ -85,7 +87,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     keep(() => linkOf(drawn));
     // Someone who leaves right after a keystroke leaves before it is rendered. A crashed page no longer shows the form.
     addEventListener("pagehide", () => {
-      if (state !== drawn && listeners.size > 0) rememberInTab(format.version, state);
+      if (state !== drawn && parts.size > 0) rememberInTab(format.version, state);
     });
   }
   return form;

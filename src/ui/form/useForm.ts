@@ -51,7 +51,11 @@ export function useForm<F extends Fields>(
     if (ahead)
       form.listen(() => {
         const { typed, good } = form.state();
-        ahead(readForm(fields, typed, good, givenBy));
+        try {
+          ahead(readForm(fields, typed, good, givenBy));
+        } catch {
+          // What fails here fails again when it is rendered, where the page says so.
+        }
       });
     return form;
   });
