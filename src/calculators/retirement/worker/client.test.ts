@@ -135,3 +135,15 @@ test("what has to be answered eventually isn't asked again after an error", asyn
   await expect(client.askAgain(fails)).rejects.toThrow("lost");
   expect(fails).toHaveBeenCalledTimes(1);
 });
+
+test("a worker that can't be started is a failed question", async () => {
+  vi.stubGlobal(
+    "Worker",
+    class {
+      constructor() {
+        throw new Error("Not allowed");
+      }
+    },
+  );
+  await expect(new WorkerClient().ask(taking(10))).rejects.toThrow("Not allowed");
+});

@@ -37,9 +37,10 @@ export class WorkerClient {
   }
 
   ask<T>(question: Question<T>, show: (first: T) => void = () => {}): Promise<T> {
-    this.#apis ??= this.#start();
-    const apis = this.#apis;
+    // Inside, so that workers that can't be started are a failed question, and the page says so.
     return new Promise<T>((resolve, reject) => {
+      this.#apis ??= this.#start();
+      const apis = this.#apis;
       this.#waiting.add(reject);
       question(apis[0] as Remote<Api>, apis, (first) => {
         if (this.#waiting.has(reject)) show(first);
