@@ -84,8 +84,8 @@ export function figureNamed(name: string): Told {
 }
 
 const yours: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
-  house: houseFigures(exampleHouse),
-  cost: costFigures(exampleInputs),
+  house: houseFigures(exampleHouse()),
+  cost: costFigures(exampleInputs()),
 };
 
 /** A number about the reader's own case, before the reader types: `loan`, or `cost.payment` in the true-cost tool. */

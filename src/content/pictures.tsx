@@ -121,9 +121,9 @@ interface Picture {
   readonly shows: ReactNode;
 }
 
-const house = houseFigures(exampleHouse);
-const month = payment(exampleHouse);
-const cost = costFigures(exampleInputs);
+const house = houseFigures(exampleHouse());
+const month = payment(exampleHouse());
+const cost = costFigures(exampleInputs());
 const gig = gigYear(startOf(gigFields));
 const monthlyRates = (rates.rows as unknown as [month: string, fixed30: number | null][]).filter(
   ([, rate]) => rate !== null,
@@ -158,7 +158,7 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     ),
   }),
   "/mortgage-calculator": () => ({
-    says: `${inDollars(month.total)} a month for a home of ${inDollars(exampleHouse.price)}`,
+    says: `${inDollars(month.total)} a month for a home of ${inDollars(exampleHouse().price)}`,
     shows: (
       <Bars
         parts={[

@@ -9,7 +9,7 @@ import { exampleHouse, type House, houseFields } from "./house-inputs.ts";
  * month's interest and the level payment rounded to the cent: $2,189.48 a month at 7.28%, $2,135.42 at 7.03%.
  */
 const house: House = {
-  ...exampleHouse,
+  ...exampleHouse(),
   price: 400_000,
   downPayment: { share: 0.2 },
   annualRate: 0.0728,

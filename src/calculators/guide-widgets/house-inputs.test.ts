@@ -34,7 +34,7 @@ test("the points and the second offer start a quarter point below the reader's r
 });
 
 test("the example: one point for 1% of the loan, two months in reserve, 200 more each month", () =>
-  expect(exampleHouse).toMatchObject({
+  expect(exampleHouse()).toMatchObject({
     ...{ incomePerYear: 120_000, debtsPerMonth: 600, pointsShare: 0.01, reserveMonths: 2, extraPerMonth: 200 },
     ...{ fees: 2_000, otherFees: 6_500, state: "US" },
   }));

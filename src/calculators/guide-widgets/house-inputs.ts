@@ -92,4 +92,4 @@ export function givenBy(house: House): Givens {
 }
 
 /** The house before the reader types. */
-export const exampleHouse: House = startOf(houseFields, givenBy);
+export const exampleHouse = (): House => startOf(houseFields, givenBy);

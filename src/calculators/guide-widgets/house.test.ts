@@ -44,7 +44,7 @@ test("a link gives back the house it was made from", () =>
 
 test("400,000 with 10% down: 360,000 at 7.25% over 30 years, by exact decimal arithmetic", () => {
   const shown = houseFigures({
-    ...exampleHouse,
+    ...exampleHouse(),
     downPayment: { share: 0.1 },
     annualRate: 0.0725,
     rateWithPoints: 0.07,
@@ -78,7 +78,7 @@ test("the guide's official sample is form H-24(B) as printed, and all its boxes 
 
 test("cash to close of the 400,000 house, by section of the Loan Estimate", () => {
   const shown = houseFigures({
-    ...exampleHouse,
+    ...exampleHouse(),
     downPayment: { share: 0.2 },
     annualRate: 0.0728,
     lenderFees: { share: 0.01 },
@@ -95,14 +95,14 @@ test("cash to close of the 400,000 house, by section of the Loan Estimate", () =
 
 test("without an income, housing is no share of it; with 60,000, 1,500 a month is 30%", () => {
   const figure = (house: House) => houseFigures(house).incomeShare.value as number;
-  expect(figure({ ...exampleHouse, incomePerYear: 0 })).toBe(0);
-  const [once, twice] = [100_000, 200_000].map((incomePerYear) => figure({ ...exampleHouse, incomePerYear }));
+  expect(figure({ ...exampleHouse(), incomePerYear: 0 })).toBe(0);
+  const [once, twice] = [100_000, 200_000].map((incomePerYear) => figure({ ...exampleHouse(), incomePerYear }));
   expect(once).toBeGreaterThan(0);
   expect(Math.abs((once as number) - 2 * (twice as number))).toBeLessThanOrEqual(0.02);
 });
 
 test("a stay of seven years is 84 months in the comparison of offers", () => {
-  const steps = offersSteps({ ...exampleHouse, yearsStaying: 7 });
+  const steps = offersSteps({ ...exampleHouse(), yearsStaying: 7 });
   const months = steps.flatMap(({ uses }) => Object.entries(uses)).filter(([name]) => name.endsWith("stayMonths"));
   expect(months.length).toBeGreaterThan(0);
   for (const [, known] of months) expect(known.value).toBe(84);
@@ -112,7 +112,7 @@ describe("the price that 120,000 a year and 600 of debts allow, at 0% with nothi
   // 28% of 10,000 a month is 2,800, and 36% less 600 is 3,000, so 2,800 a month is for the house.
   const highest = (downPayment: House["downPayment"], more: Partial<House> = {}) =>
     affordable({
-      ...exampleHouse,
+      ...exampleHouse(),
       ...{ incomePerYear: 120_000, debtsPerMonth: 600, annualRate: 0, termMonths: 360, mortgageInsuranceRate: 0.006 },
       ...{ propertyTax: { share: 0 }, insurance: { amount: 0, per: "year" } as const, downPayment, ...more },
     }).maxPrice;

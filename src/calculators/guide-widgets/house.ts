@@ -6,7 +6,7 @@ import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
 import { type Offer, offerCost } from "../../engine/mortgage/offer.ts";
 import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
-import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
+import { wealthByYear } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { points } from "../../engine/mortgage/points.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../law/figure.ts";
@@ -177,7 +177,7 @@ const LONGEST_STAY = 30;
 
 /** Buying versus renting a similar home. Leaves out the tax saved by owning, because few people itemize. */
 export function buyOrRent(house: House) {
-  return rentOrBuy(
+  return wealthByYear(
     ownedHome(house),
     {
       rentPerMonth: house.rentPerMonth,

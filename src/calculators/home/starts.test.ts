@@ -27,12 +27,12 @@ test("the calculator, the guides and the true-cost tool start with the same hous
     "rentPerMonth",
   ] as const;
   for (const name of shared) {
-    expect(exampleHouse[name], name).toEqual(calculator[name]);
-    expect(exampleInputs[name], name).toEqual(calculator[name]);
+    expect(exampleHouse()[name], name).toEqual(calculator[name]);
+    expect(exampleInputs()[name], name).toEqual(calculator[name]);
   }
   for (const name of ["appreciation", "inflation", "rentGrowth", "investReturn", "sellingShare"] as const)
-    expect(exampleInputs[name], name).toBe(calculator[name]);
-  expect([12 * exampleHouse.yearsStaying, 12 * exampleInputs.yearsStaying]).toEqual([
+    expect(exampleInputs()[name], name).toBe(calculator[name]);
+  expect([12 * exampleHouse().yearsStaying, 12 * exampleInputs().yearsStaying]).toEqual([
     calculator.stayMonths,
     calculator.stayMonths,
   ]);
@@ -43,16 +43,16 @@ test("the 400,000 house: 20% down at 7.28%, tax of 0.9% and a premium of 2,405",
   const { worksheet } = answer(calculator);
   expect(worksheet.principalAndInterest).toBe(2189.48);
   expect(worksheet.total).toBeCloseTo(2689.9, 2);
-  expect(trueCost(exampleInputs).monthlyPayment).toBe(worksheet.total);
+  expect(trueCost(exampleInputs()).monthlyPayment).toBe(worksheet.total);
 });
 
 test("buying the same house comes out ahead after the same years everywhere", () => {
   // 1,500 of lender's fees, 1.06% of 400,000 for title and taxes, 15 days of 63.82 (7.28% of 320,000 / 365): 6,697.30.
   const found = rentOrBuyOf(answer(calculator));
   expect((found?.home.closingShare ?? 0) * 400_000).toBeCloseTo(6_697.3, 2);
-  const guide = buyOrRent(exampleHouse);
+  const guide = buyOrRent(exampleHouse());
   // Without an income, because the other two count no income tax then.
-  const untaxed = { ...exampleInputs, incomePerYear: 0 };
+  const untaxed = { ...exampleInputs(), incomePerYear: 0 };
   const own = comparedWithRent(untaxed, trueCost(untaxed));
   expect([guide.breakEvenYear, own.breakEvenYear]).toEqual([found?.breakEvenYear, found?.breakEvenYear]);
   expect(Math.abs((own.stay.breakEvenRent ?? 0) - (found?.worksheet.breakEvenRent ?? 0))).toBeLessThan(1);
@@ -60,7 +60,7 @@ test("buying the same house comes out ahead after the same years everywhere", ()
 
 test("a rent that wasn't typed follows the price, and a 15-year term has its own average rate", () => {
   expect(inputsFor({ price: "600000" }).rentPerMonth).toBe(3000);
-  expect(trueCostGivens({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(
+  expect(trueCostGivens({ ...exampleInputs(), price: 600_000 }).rentPerMonth?.text).toBe(
     trueCostFields.rentPerMonth.show(3000),
   );
   expect(inputsFor({ termMonths: "15" }).annualRate).toBe(0.066);
@@ -98,8 +98,8 @@ test("with less than 20% down, every page starts with the same higher rate; exac
   expect([rateOf("20%"), rateOf("$79999"), rateOf("5%")]).toEqual([0.0728, 0.0736, 0.0736]);
   const downPayment = { share: 0.05 };
   for (const given of [
-    trueCostGivens({ ...exampleInputs, downPayment }),
-    guideGivens({ ...exampleHouse, downPayment }),
+    trueCostGivens({ ...exampleInputs(), downPayment }),
+    guideGivens({ ...exampleHouse(), downPayment }),
   ])
     expect(given.annualRate?.text).toBe("7.36");
 });

@@ -4,7 +4,7 @@ import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-i
 import type { SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
-import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
+import { rentOrBuy, wealthByYear } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { byBrackets } from "../../engine/mortgage/owning/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
@@ -104,17 +104,22 @@ const saleTaxOf = ({ filingStatus }: Inputs) => ({
   gainExclusion: (filingStatus === "married_joint" ? homeSale.joint : homeSale.others).gainExclusion.value,
 });
 
-export function answer(given: Inputs) {
+/** What it costs to own the home, and what that follows from. */
+export function costOf(given: Inputs) {
   const byMethod = upkeepOf(given);
   const upkeepPerYear = byMethod[chosen[given.upkeepMethod]];
   const home = homeOf(given, upkeepPerYear);
   const saleTax = saleTaxOf(given);
   const taxSaving = taxSavingOf(given);
-  const years = given.yearsStaying;
-  const cost = trueCost(home, years, protection, saleTax, taxSaving);
-  const opportunity = opportunityCost(cost, given.investReturn);
+  const cost = trueCost(home, given.yearsStaying, protection, saleTax, taxSaving);
+  return { home, byMethod, upkeepPerYear, cost, taxSaving, saleTax };
+}
+
+export function answer(given: Inputs) {
+  const owned = costOf(given);
+  const opportunity = opportunityCost(owned.cost, given.investReturn);
   const monthlyPayment = houseCost(houseAsked(given, FIRST_PAYMENT), protection).worksheet.total;
-  return { home, byMethod, upkeepPerYear, cost, opportunity, monthlyPayment, taxSaving, saleTax };
+  return { ...owned, opportunity, monthlyPayment };
 }
 
 export type Answer = ReturnType<typeof answer>;
@@ -127,15 +132,24 @@ export const rentOf = (given: Inputs) => ({
   depositMonths: renting.depositMonths.value,
 });
 
+/** What follows from an answer, computed once for all who ask: the results, the pictures, the guide's text. */
+export function onceFor<T>(of: (given: Inputs, answered: Answer) => T): typeof of {
+  const found = new WeakMap<Answer, T>();
+  return (given, answered) => {
+    const known = found.get(answered) ?? of(given, answered);
+    found.set(answered, known);
+    return known;
+  };
+}
+
 /** Buying versus renting: over the years of the stay, and until buying comes out ahead. */
-export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: Answer) {
+export const comparedWithRent = onceFor((given, { home, taxSaving, saleTax }) => {
   const rent = rentOf(given);
   const savings = { investReturn: given.investReturn, investTaxRate: outlook.investTaxRate.value };
-  const over = (years: number) => rentOrBuy(home, rent, savings, years, protection, saleTax, taxSaving);
-  const stay = over(given.yearsStaying);
-  const { breakEvenYear } = over(LONGEST_STAY);
+  const stay = rentOrBuy(home, rent, savings, given.yearsStaying, protection, saleTax, taxSaving);
+  const { breakEvenYear } = wealthByYear(home, rent, savings, LONGEST_STAY, protection, saleTax, taxSaving);
   return { stay, breakEvenYear };
-}
+});
 
 /** Conflicts between fields, in words, shown by the field. */
 export function conflicts(given: Inputs): Record<string, string> {

@@ -202,4 +202,4 @@ export function givenBy(inputs: Inputs): Givens {
 export const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
 
 /** The home before the reader types. */
-export const exampleInputs: Inputs = startOf(fields, givenBy);
+export const exampleInputs = (): Inputs => startOf(fields, givenBy);

@@ -5,10 +5,10 @@ import { explain, type Step } from "../../engine/worksheet.ts";
 import { inputNamed } from "../../inputs/scope.ts";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { housingHistory } from "../../law/series/housing-history.ts";
-import { type Answer, protection, rentOf } from "./answer.ts";
-import { fields, type Inputs } from "./inputs.ts";
+import { onceFor, protection, rentOf } from "./answer.ts";
+import { fields } from "./inputs.ts";
 
-export const pastPeriodsOf = (given: Inputs, { home, taxSaving, saleTax }: Answer) => ({
+export const pastPeriodsOf = onceFor((given, { home, taxSaving, saleTax }) => ({
   given,
   worksheet: rentOrBuyInPastPeriods(
     home,
@@ -20,7 +20,7 @@ export const pastPeriodsOf = (given: Inputs, { home, taxSaving, saleTax }: Answe
     taxSaving,
     housingHistory(given.state),
   ),
-});
+}));
 export type PastPeriodsFound = ReturnType<typeof pastPeriodsOf>;
 
 export const stepsOfPastPeriods = ({ given, worksheet }: PastPeriodsFound): Step[] =>

@@ -3,7 +3,7 @@
 import type { AmountOrShare, Periodic } from "../../inputs/fields.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { tidy } from "../../inputs/number.ts";
-import { answer } from "./answer.ts";
+import { costOf } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";
 
 type Name = keyof typeof fields & string;
@@ -71,7 +71,7 @@ const MOST = 5;
 export function movers(given: Inputs): Mover[] {
   const at = (name: Name, value: unknown) => {
     const field = fields[name] as { show(value: unknown): string; label: string };
-    const perMonth = answer({ ...given, [name]: value }).cost.unrecoverablePerMonth;
+    const perMonth = costOf({ ...given, [name]: value }).cost.unrecoverablePerMonth;
     return { text: field.show(value), perMonth };
   };
   return moves(given)

@@ -71,7 +71,7 @@ test("the chosen method of upkeep is the one that is counted", () => {
 });
 
 test("someone who wouldn't itemize saves no tax", () => {
-  const renter = answer({ ...exampleInputs, price: 150_000, stateTax: 0, otherItemized: 0 });
+  const renter = answer({ ...exampleInputs(), price: 150_000, stateTax: 0, otherItemized: 0 });
   expect(renter.cost.taxSaving).toBe(0);
 });
 
@@ -158,8 +158,8 @@ test("insurance in ten years: 2,405 rising by 5% a year is 3,917.49; what is pai
 });
 
 test("the past's range is at least as wide as what one input changes", () => {
-  const { netCost } = pastPeriodsOf(exampleInputs, answer(exampleInputs)).worksheet;
-  const [widest] = movers(exampleInputs);
+  const { netCost } = pastPeriodsOf(exampleInputs(), answer(exampleInputs())).worksheet;
+  const [widest] = movers(exampleInputs());
   expect(netCost.high - netCost.low).toBeGreaterThan(
     Math.abs((widest?.high.perMonth ?? 0) - (widest?.low.perMonth ?? 0)),
   );

@@ -3,7 +3,7 @@ import { exampleInputs } from "../../calculators/true-cost/inputs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
 import { inDollars, inNumbers } from "../../ui/format.ts";
 
-const { byMethod, home } = answer(exampleInputs);
+const { byMethod, home } = answer(exampleInputs());
 
 /** What each published number counts, and what it would mean for the same house. */
 const averages = [
@@ -55,7 +55,7 @@ export const WhyAveragesDisagree = () => (
       ))}
     </ol>
     <p className="small soft">
-      For a {inDollars(home.price)} house with {inNumbers(exampleInputs.squareFeet)} square feet.
+      For a {inDollars(home.price)} house with {inNumbers(exampleInputs().squareFeet)} square feet.
     </p>
   </figure>
 );

@@ -4,6 +4,37 @@ import { households, type Investing, type Renting, steadyCourse } from "./two-ho
 
 const ADVANTAGE_SLACK = 1e-9;
 
+/** Both households, with the visitor's rent and with any other. */
+function bothFor(
+  home: OwnedHome,
+  renting: Renting,
+  investing: Investing,
+  horizonYears: number,
+  law: OwningLaw,
+  saleTax: SaleTax,
+  taxSavingOf: YearlyTaxSaving,
+) {
+  const bought = owning(home, horizonYears, law.automaticShare, taxSavingOf);
+  const course = steadyCourse(horizonYears, home, renting, investing);
+  const withRent = (rentPerMonth: number) =>
+    households(bought, home, saleTax, { ...renting, rentPerMonth }, investing, course);
+  const { atEnd, rentPaid } = withRent(renting.rentPerMonth);
+  const buyerLeadsFrom = atEnd.findIndex(({ buyer, renter }) => buyer >= renter - ADVANTAGE_SLACK);
+  const byYear = {
+    /** Each household's wealth at the end of each year, for a chart. */
+    buyerByYear: Float64Array.from(atEnd, ({ buyer }) => buyer),
+    renterByYear: Float64Array.from(atEnd, ({ renter }) => renter),
+    breakEvenYear: buyerLeadsFrom < 0 ? null : buyerLeadsFrom + 1,
+  };
+  return { bought, withRent, rentPaid, byYear };
+}
+
+/**
+ * Each household's wealth at the end of each year, and the first year after which the buyer, having sold, has as much:
+ * for years beyond the stay, which need no break-even rent.
+ */
+export const wealthByYear = (...terms: Parameters<typeof bothFor>) => bothFor(...terms).byYear;
+
 export type RentOrBuy = ReturnType<typeof rentOrBuy>;
 
 /**
@@ -19,31 +50,29 @@ export function rentOrBuy(
   saleTax: SaleTax,
   taxSavingOf: YearlyTaxSaving,
 ) {
-  const bought = owning(home, horizonYears, law.automaticShare, taxSavingOf);
-  const course = steadyCourse(horizonYears, home, renting, investing);
-  const withRent = (rentPerMonth: number) =>
-    households(bought, home, saleTax, { ...renting, rentPerMonth }, investing, course);
-  const { atEnd, rentPaid } = withRent(renting.rentPerMonth);
+  const { bought, withRent, rentPaid, byYear } = bothFor(
+    home,
+    renting,
+    investing,
+    horizonYears,
+    law,
+    saleTax,
+    taxSavingOf,
+  );
   const payment = bought.payment;
   const upfront = home.price * (home.downShare + home.closingShare);
   const deposit = renting.depositMonths * renting.rentPerMonth;
   const balanceAtEnd = bought.years.at(-1)?.balanceAtEnd ?? bought.loan;
   const { homeValue, sellingCosts, gainsTax, saleProceeds } = saleAfter(horizonYears, balanceAtEnd, home, saleTax);
   const taxSaving = bought.years.reduce((sum, year) => sum + year.taxSaving, 0);
-  const wealthBuyer = atEnd.at(-1)?.buyer ?? saleProceeds;
-  const wealthRenter = atEnd.at(-1)?.renter ?? upfront;
+  const wealthBuyer = byYear.buyerByYear.at(-1) ?? saleProceeds;
+  const wealthRenter = byYear.renterByYear.at(-1) ?? upfront;
   const advantageBuy = wealthBuyer - wealthRenter;
   const advantageBuyReal = advantageBuy / (1 + home.inflation) ** horizonYears;
-  const buyerLeadsFrom = atEnd.findIndex(({ buyer, renter }) => buyer >= renter - ADVANTAGE_SLACK);
-  const breakEvenYear = buyerLeadsFrom < 0 ? null : buyerLeadsFrom + 1;
   const breakEvenRent = rentAtWhichEqual((rent) => {
     const last = withRent(rent).atEnd.at(-1);
     return last ? last.buyer - last.renter : 0;
   }, renting.rentPerMonth);
-  const byYear = {
-    buyer: Float64Array.from(atEnd, ({ buyer }) => buyer),
-    renter: Float64Array.from(atEnd, ({ renter }) => renter),
-  };
   return {
     payment,
     upfront,
@@ -59,31 +88,44 @@ export function rentOrBuy(
     wealthRenter,
     advantageBuy,
     advantageBuyReal,
-    breakEvenYear,
     breakEvenRent,
-    /** Each household's wealth at the end of each year, for a chart. */
-    buyerByYear: byYear.buyer,
-    renterByYear: byYear.renter,
+    ...byYear,
   };
 }
 
 const NEAR_ENOUGH = 1e-7;
 
-/** The monthly rent at which both come out the same; higher rents favor buying. `null` if there is no such rent. */
+/**
+ * The monthly rent at which both come out the same; higher rents favor buying. `null` if there is no such rent. Each
+ * try is where a straight line between the two nearest rents would have both equal (the Illinois method): the advantage
+ * is made of nearly straight pieces, so six tries do what halving needs forty for.
+ */
 export function rentAtWhichEqual(advantageOfBuying: (rent: number) => number, guess: number): number | null {
-  if (advantageOfBuying(0) >= 0) return null;
-  let low = 0;
+  let [low, atLow] = [0, advantageOfBuying(0)];
+  if (atLow >= 0) return null;
   let high = Math.max(guess, 100);
-  while (advantageOfBuying(high) < 0) {
-    low = high;
+  let atHigh = advantageOfBuying(high);
+  while (atHigh < 0) {
+    [low, atLow] = [high, atHigh];
     high *= 2;
     if (high > 1e9) return null;
+    atHigh = advantageOfBuying(high);
   }
+  let moved: "low" | "high" | undefined;
   while (high - low > NEAR_ENOUGH) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    if (advantageOfBuying(middle) < 0) low = middle;
-    else high = middle;
+    const rent = low + ((high - low) * -atLow) / (atHigh - atLow);
+    if (rent <= low || rent >= high) return rent;
+    const advantage = advantageOfBuying(rent);
+    if (advantage < 0) {
+      [low, atLow] = [rent, advantage];
+      // The end that stays twice counts half, or it would stay forever.
+      if (moved === "low") atHigh /= 2;
+      moved = "low";
+    } else {
+      [high, atHigh] = [rent, advantage];
+      if (moved === "high") atLow /= 2;
+      moved = "high";
+    }
   }
   return (low + high) / 2;
 }

@@ -1,5 +1,5 @@
 /** Rent or buy: which leaves you richer, starting when, and at what rent. */
-import { rentOrBuy } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
+import { rentOrBuy, wealthByYear } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
 import { perYear } from "../../../../inputs/fields.ts";
 import { homeSale } from "../../../../law/mortgage/homeowner-taxes.ts";
 import type { Answer } from "../../answer.ts";
@@ -28,11 +28,10 @@ export function rentOrBuyOf(answered: Answer) {
   const saleTax = { capitalGainsRate: given.investTaxRate, gainExclusion: exclusion.value };
   const law = { automaticShare: insuranceEndShare };
   const taxSaving = taxSavingOf(given, house.firstPayment.year);
-  const over = (years: number) => rentOrBuy(home, renting, investing, years, law, saleTax, taxSaving);
   const horizonYears = horizonOf(given.stayMonths);
-  const worksheet = over(horizonYears);
+  const worksheet = rentOrBuy(home, renting, investing, horizonYears, law, saleTax, taxSaving);
   const shown = Math.max(SHOWN_YEARS, horizonYears);
-  const { buyerByYear, renterByYear, breakEvenYear } = shown === horizonYears ? worksheet : over(shown);
+  const byYear = wealthByYear(home, renting, investing, shown, law, saleTax, taxSaving);
   return {
     answered,
     home,
@@ -43,9 +42,7 @@ export function rentOrBuyOf(answered: Answer) {
     exclusion,
     horizonYears,
     shown,
-    buyerByYear,
-    renterByYear,
-    breakEvenYear,
+    ...byYear,
     worksheet,
   };
 }

@@ -2,7 +2,7 @@
  * Rent or buy in one sentence. The past and steady growth can disagree, mostly because stocks and bonds have earned
  * more than the visitor assumes; then the sentence says what decides, and where the answer tips.
  */
-import { rentOrBuy } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
+import { wealthByYear } from "../../../../engine/mortgage/owning/rent-or-buy.ts";
 import { FIRST_YEAR } from "../../../../law/series/housing-history.ts";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import type { RentOrBuyFound } from "./compare.ts";
@@ -22,8 +22,11 @@ const ABOUT_EVEN = 0.1;
 export function tippingReturn(found: RentOrBuyFound): number | null {
   const { home, renting, law, saleTax, taxSaving, horizonYears, answered } = found;
   const { investTaxRate } = answered.given;
-  const advantage = (investReturn: number) =>
-    rentOrBuy(home, renting, { investReturn, investTaxRate }, horizonYears, law, saleTax, taxSaving).advantageBuy;
+  const advantage = (investReturn: number) => {
+    const investing = { investReturn, investTaxRate };
+    const years = wealthByYear(home, renting, investing, horizonYears, law, saleTax, taxSaving);
+    return (years.buyerByYear.at(-1) ?? 0) - (years.renterByYear.at(-1) ?? 0);
+  };
   if (advantage(LOWEST) < 0 || advantage(HIGHEST) > 0) return null;
   let [buying, rentingWins] = [LOWEST, HIGHEST];
   while (rentingWins - buying > TENTH / 10) {
