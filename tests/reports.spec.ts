@@ -54,8 +54,8 @@ test.afterEach(({ page }) => leave(page));
 /** What React reports about a part that it rendered on a second try. */
 const RECOVERED = "ReactError520";
 
-/** How many panels may crash in one page view: it reports at most ten errors, and React's second try may be one. */
-const AT_ONCE = 8;
+/** How many errors one page view reports. */
+const AT_MOST = 10;
 
 const faults = () => reporting.received.filter(({ type }) => type === "event").map(({ report }) => report);
 const speeds = () => reporting.received.filter(({ type }) => type === "transaction").map(({ report }) => report);
@@ -129,55 +129,31 @@ test.describe("a fault arrives", () => {
         if (panels.has(pathname)) loaded.add(nameOf(pathname));
       });
       await breakPanels(page, dist);
-      const told = new Set<string>();
-      for (let names: readonly string[] = []; told.size === 0 || names.length === AT_ONCE; ) {
-        reporting.clear();
-        await page.goto("about:blank");
-        await breakEachOnce(page, AT_ONCE, [...told]);
-        await page.goto(path);
-        await live(page);
-        await openWhatCrashes(page);
-        if ((await thrownHere(page)).names.length < AT_ONCE) {
-          await openANumber(page);
-          await expect(page.locator(".explanation .name, .failed").first()).toBeVisible();
-        }
-        await expect.poll(async () => (await thrownHere(page)).notTold).toEqual([]);
-        ({ names } = await thrownHere(page));
-        for (const name of names) told.add(name);
-        const kinds = names.map((name) => kindFor(name)).sort();
-        const arrived = () => [...new Set(faults().map((report) => report.exception.values[0].type))];
-        await expect.poll(arrived, { timeout: 30_000 }).toEqual(expect.arrayContaining(kinds));
-        expect(arrived().filter((kind) => kind !== RECOVERED && !kinds.includes(kind))).toEqual([]);
-        for (const report of faults()) {
-          expect(report.transaction).toBe(path);
-          expect(allowed(report)).toEqual(report);
-        }
-      }
-      expect(loaded.size).toBeGreaterThan(4);
-      expect([...loaded].filter((name) => !told.has(name))).toEqual([]);
-    });
-
-    test(`from ${path}, with its place in our sources`, async ({ page, troubles }) => {
-      troubles.allow(new RegExp(FORCED));
-      await breakNumbersIn(page);
+      await breakEachOnce(page);
       await page.goto(path);
       await live(page);
-      await openEverything(page);
-      await page.evaluate((breakIn) => Object.assign(globalThis, { breakIn }), panelNames);
-      await page.locator(".ask input[type=text]").first().fill("53");
-      await expect(page.locator(".failed").first()).toBeVisible();
-      await expect.poll(() => faults().length, { timeout: 10_000 }).toBeGreaterThan(1);
+      // A crash of what surrounds a part may have closed it again.
+      let count = 0;
+      do {
+        count = (await thrownHere(page)).names.length;
+        await openWhatCrashes(page);
+      } while ((await thrownHere(page)).names.length > count);
+      await openANumber(page);
+      await expect(page.locator(".explanation .name, .failed").first()).toBeVisible();
+      await expect.poll(async () => (await thrownHere(page)).notTold).toEqual([]);
+      const { names, tookTheAnswer } = await thrownHere(page);
+      expect(loaded.size).toBeGreaterThan(4);
+      expect([...loaded].filter((name) => !names.includes(name))).toEqual([]);
+      expect(tookTheAnswer).toEqual([]);
+      // The rest would be sent as well, but a page view sends ten reports at most.
+      expect(names.length).toBeGreaterThan(AT_MOST);
+      await expect.poll(() => faults().length, { timeout: 30_000 }).toBe(AT_MOST);
+      const kinds = [RECOVERED, ...names.map((name) => kindFor(name))];
       for (const report of faults()) {
-        expect(report).toMatchObject({ transaction: path, exception: { values: [{ type: "RangeError" }] } });
-        const frames = framesOf(report);
-        const ours = frames.filter(({ filename }) => /^src\/(calculators|ui)\/.*\.tsx?$/.test(filename));
-        expect(ours.length, JSON.stringify(frames)).toBeGreaterThan(0);
-        for (const { lineno } of ours) expect(lineno).toBeGreaterThan(1);
+        expect(kinds).toContain(report.exception.values[0].type);
+        expect(report.transaction).toBe(path);
+        expect(allowed(report)).toEqual(report);
       }
-      // An error during rendering is reported with the components that rendered it; some errors come during
-      // computation.
-      const all = faults().flatMap(framesOf);
-      expect(all.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
     });
 
     test(`from ${path} as a whole`, async ({ page, troubles }) => {
@@ -196,13 +172,44 @@ test.describe("a fault arrives", () => {
       await expect(page.getByRole("main")).toContainText("Application error: a client-side exception");
       const folder = { "/gig-economy-tax-calculator": "gig-tax" }[path] ?? path.slice(1).replace("-calculator", "");
       // Parts of the page may fail before all of it does, and their reports arrive first.
-      const sources = () =>
+      const ours = () =>
         faults()
           .flatMap(framesOf)
-          .map(({ filename }) => filename);
-      await expect.poll(sources).toContainEqual(expect.stringContaining(`src/calculators/${folder}/`));
+          .filter(({ filename }) => filename.startsWith(`src/calculators/${folder}/`));
+      await expect.poll(() => ours().length).toBeGreaterThan(0);
+      for (const { filename, lineno } of ours()) {
+        expect(filename).toMatch(/\.tsx?$/);
+        expect(lineno).toBeGreaterThan(1);
+      }
     });
   }
+
+  // Each calculator's own sources are found in the test above.
+  test("from a panel, with its place in our sources", async ({ page, troubles }) => {
+    troubles.allow(new RegExp(FORCED));
+    await breakNumbersIn(page);
+    await page.goto("/mortgage-calculator");
+    await live(page);
+    await openEverything(page);
+    await page.evaluate((breakIn) => Object.assign(globalThis, { breakIn }), panelNames);
+    await page.locator(".ask input[type=text]").first().fill("53");
+    await expect(page.locator(".failed").first()).toBeVisible();
+    await expect.poll(() => faults().length, { timeout: 10_000 }).toBeGreaterThan(1);
+    for (const report of faults()) {
+      expect(report).toMatchObject({
+        transaction: "/mortgage-calculator",
+        exception: { values: [{ type: "RangeError" }] },
+      });
+      const frames = framesOf(report);
+      const ours = frames.filter(({ filename }) => /^src\/(calculators|ui)\/.*\.tsx?$/.test(filename));
+      expect(ours.length, JSON.stringify(frames)).toBeGreaterThan(0);
+      for (const { lineno } of ours) expect(lineno).toBeGreaterThan(1);
+    }
+    // An error during rendering is reported with the components that rendered it; some errors come during
+    // computation.
+    const all = faults().flatMap(framesOf);
+    expect(all.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
+  });
 
   test("when a panel's script is lost, with the name of the script", async ({ page, troubles }) => {
     troubles.allow(/404|dynamically imported|did not arrive/);
@@ -237,10 +244,10 @@ test.describe("a fault arrives", () => {
           reportError(Object.assign(new RangeError("another"), { stack: `at x (${location.origin}/about:${i}:1)` })),
         );
     });
-    await expect.poll(() => faults().length).toBe(10);
+    await expect.poll(() => faults().length).toBe(AT_MOST);
     await page.evaluate(() => setTimeout(() => reportError(new RangeError("one more"))));
     await delivered(page);
-    expect(posts()).toBe(10);
+    expect(posts()).toBe(AT_MOST);
   });
 
   test("and Spotlight itself can read and keep it", async ({ page, troubles }) => {
@@ -431,10 +438,10 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
   // With the browser's own copy of the site, which makes requests too.
   test.use({ serviceWorkers: "allow" });
 
-  /** Every calculator with amounts; what happens to words and to decimals is the same code on all of them. */
+  /** Every calculator with amounts, one of them with decimals; what happens to words is the same code on all of them. */
   const TYPED: Readonly<Record<string, readonly string[]>> = {
-    "/gig-economy-tax-calculator": ["marker zq7x 9182736", "9182736"],
-    "/mortgage-calculator": ["9182736", "91.82736"],
+    "/gig-economy-tax-calculator": ["9182736"],
+    "/mortgage-calculator": ["marker zq7x 9182736", "91.82736"],
     "/retirement-calculator": ["9182736"],
   };
 

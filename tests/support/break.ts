@@ -38,30 +38,31 @@ export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
 /**
- * Each panel throws when it is first rendered, until the page has reported it, and can then be rendered again: at most
- * so many panels in one page view. `done` are those that have thrown in earlier views.
+ * Each panel throws when it is first rendered, until the page has reported it, and can then be rendered again. Those
+ * whose crash took the answer along are noted.
  */
-export const breakEachOnce = (page: Page, most: number, done: readonly string[]) =>
-  page.addInitScript(
-    ([most, done]) => {
-      const told = new Set(done);
-      const thrown = new Set<string>();
-      const has = (name: string) => {
-        if (!told.has(name) && thrown.size < most) thrown.add(name);
-        return thrown.has(name) && !told.has(name);
-      };
-      addEventListener("plainsum:fault", ({ detail }: CustomEventInit & Event) => told.add(detail?.panel));
-      const isEnough = () => thrown.size === most && [...thrown].every((name) => told.has(name));
-      Object.assign(globalThis, { broken: false, once: { has }, thrown, told, isEnough });
-    },
-    [most, done] as const,
-  );
+export const breakEachOnce = (page: Page) =>
+  page.addInitScript(() => {
+    const told = new Set<string>();
+    const thrown = new Set<string>();
+    const tookTheAnswer: string[] = [];
+    const has = (name: string) => {
+      thrown.add(name);
+      return !told.has(name);
+    };
+    addEventListener("plainsum:fault", ({ detail }: CustomEventInit & Event) => {
+      told.add(detail?.panel);
+      if (!/\d/.test(document.querySelector("output")?.textContent ?? "")) tookTheAnswer.push(detail?.panel);
+    });
+    Object.assign(globalThis, { broken: false, once: { has }, thrown, told, tookTheAnswer });
+  });
 
-/** Which panels threw in this page view, and which of them the page hasn't reported yet. */
+/** Which panels threw in this page view, which of them it hasn't reported yet, and which took the answer along. */
 export const thrownHere = (page: Page) =>
   page.evaluate(() => {
-    const { thrown, told } = globalThis as unknown as Record<"thrown" | "told", Set<string>>;
-    return { names: [...thrown], notTold: [...thrown].filter((name) => !told.has(name)) };
+    type Seen = Record<"thrown" | "told", Set<string>> & { readonly tookTheAnswer: readonly string[] };
+    const { thrown, told, tookTheAnswer } = globalThis as unknown as Seen;
+    return { names: [...thrown], notTold: [...thrown].filter((name) => !told.has(name)), tookTheAnswer };
   });
 
 const throws = (name: string) =>
@@ -276,7 +277,7 @@ const CLOSED = "main details:not([open]) > summary";
 /** Opens what is closed, under every tab. Done in the page, because a press from outside waits for an idle moment. */
 export const openParts = (page: Page) => page.evaluate(pressAll, { press: CLOSED, awaited: "none" });
 
-/** The same, and whatever crashed is rendered again, until everything is there, or enough has crashed in this view. */
+/** The same, and whatever crashed is rendered again, until everything is there. */
 export const openWhatCrashes = (page: Page) =>
   page.evaluate(pressAll, {
     press: `${CLOSED}, .failed button`,
@@ -288,10 +289,9 @@ async function pressAll({ press, awaited }: Readonly<Record<"press" | "awaited",
   const drawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-  const isEnough = () => (globalThis as { isEnough?: () => boolean }).isEnough?.() === true;
   const until = performance.now() + 60_000;
   const pressVisible = async () => {
-    for (let settled = 0; settled < 2 && !isEnough(); ) {
+    for (let settled = 0; settled < 2; ) {
       const left = visible(press);
       for (const one of left) one.click();
       await drawn();
@@ -303,16 +303,12 @@ async function pressAll({ press, awaited }: Readonly<Record<"press" | "awaited",
   await pressVisible();
   // What surrounds a part may crash and take its tabs along, so they are counted again each time.
   const tabs = () => document.querySelectorAll<HTMLElement>("[role=tab]");
-  for (let i = 0; i < tabs().length && !isEnough(); i++) {
+  for (let i = 0; i < tabs().length; i++) {
     tabs()[i]?.click();
     await drawn();
     await pressVisible();
   }
 }
-
-/** Whether a number is there from the start; on the gig page each is in a part that loads later. */
-export const hasNumbers = async (page: Page): Promise<boolean> =>
-  (await page.locator(".explained > button:not(.later *, table *)").count()) > 0;
 
 /**
  * Opens the first explained number. A later part doesn't react before it has loaded, and has a different button then.
