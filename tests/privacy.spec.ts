@@ -121,30 +121,33 @@ test("the device keeps numbers only while the switch is on, under one key, and f
   page,
   context,
 }) => {
-  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const open = async () => {
-    await visit(page, GIG);
-    await page.locator("summary", { hasText: "save your numbers" }).click();
+  const kept = (tab: Page) => tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const open = async (tab: Page) => {
+    await visit(tab, GIG);
+    await tab.locator("summary", { hasText: "save your numbers" }).click();
   };
-  const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
-  await open();
-  await pay.fill("4321");
+  const pay = (tab: Page) => tab.getByLabel("Pay from gig work", { exact: true }).first();
+  await open(page);
+  await pay(page).fill("4321");
   await expect.poll(() => inTab(page)).toContain("4321");
-  expect(await kept()).toEqual([IN_TAB]);
+  expect(await kept(page)).toEqual([IN_TAB]);
 
   await page.getByLabel("Keep my numbers on this device").check();
-  expect(await kept()).toEqual(["numbers", IN_TAB]);
-  await pay.fill("5432");
+  expect(await kept(page)).toEqual(["numbers", IN_TAB]);
+  await pay(page).fill("5432");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("numbers"))).toContain("5432");
-  await open();
-  await expect(pay).toHaveValue("5,432");
-  await expect(page.getByLabel("Keep my numbers on this device")).toBeChecked();
-  expect(new URL(page.url()).hash).toBe("");
+  await page.close();
+  // Another tab knows nothing but what the device keeps.
+  const later = await context.newPage();
+  await open(later);
+  await expect(pay(later)).toHaveValue("5,432");
+  await expect(later.getByLabel("Keep my numbers on this device")).toBeChecked();
+  expect(new URL(later.url()).hash).toBe("");
 
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  expect(await kept()).toEqual([]);
-  await open();
-  await expect(pay).toHaveValue("3,000");
+  await later.getByRole("button", { name: "Forget everything" }).click();
+  expect(await kept(later)).toEqual([]);
+  await open(later);
+  await expect(pay(later)).toHaveValue("3,000");
   expect(await context.cookies()).toEqual([]);
 });
 
