@@ -73,63 +73,92 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await expect(async () => expect(await answer(other).innerText()).toBe(await answer(page).innerText())).toPass();
 });
 
-test("invalid text stays and is explained, and the last good result stays and is marked", async ({ page }) => {
-  await visit(page, PATH);
-  await type(page, "Price of the home", "300000");
-  // 240,000 is three quarters of the 320,000 that cost 2,189.48: 1,642.11. Tax 225, insurance 200.42.
-  await expect(answer(page)).toContainText("$2,068");
-  await type(page, "Price of the home", "three hundred");
-  const blank = page.getByLabel("Price of the home", { exact: true });
-  await expect(blank).toHaveValue("three hundred");
-  await expect(blank).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator(".problem")).toHaveText("Error: Price of the home must be a number, like 1,250.");
-  await expect(page.getByText("Not updated:")).toBeVisible();
-  await expect(answer(page)).toContainText("$2,068");
-  await type(page, "Price of the home", "310000");
-  await expect(page.getByText("Not updated:")).toHaveCount(0);
-  // Once typing pauses, the answer is spoken in one sentence.
-  await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
-  await expect(page.locator(".answer [role=status]")).toHaveText(
-    /^\$3,\d{3} a month, and finish paying in December 2056\.$/,
-  );
-});
-
-test("what can't be right gets a clear sentence, and extremes work", async ({ page }) => {
+test("what is typed is judged: an unreadable text, extremes, and how messages, explanations and fields go together", async ({
+  page,
+}) => {
+  test.slow();
   await visit(page, PATH);
   const startOver = async () => {
     await page.getByRole("button", { name: "Start over" }).click();
     await expect(page.locator(".problem")).toHaveCount(0);
     await expect(amountOf(page, "Loan payment")).toHaveText("$2,189.48");
   };
-  for (const [label, text, sentence] of [
-    ["Price of the home", "", "Enter the price of the home."],
-    ["Price of the home", "-5", "Price of the home must be at least $0."],
-    ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
-    ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
-    ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
-    ["Term", "0", "Term must be between 1 month and 50 years."],
-    ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
-    ["Down payment", "$500,000", "The down payment can’t be more than the price of the home."],
-  ] as const)
-    await test.step(`${label}: “${text}”`, async () => {
-      await type(page, label, text);
-      await expect(page.locator(".problem")).toHaveText(`Error: ${sentence}`);
-      await expect(answer(page)).toContainText(/\$[\d,]+/);
-      await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
-      await startOver();
-    });
-  for (const [label, text, payment] of [
-    ["Interest rate", "0", "$888.89"],
-    ["Term", "1 month", "$321,760.00"],
-    ["Down payment", "100", "$0.00"],
-    ["Price of the home", "0", "$0.00"],
-  ] as const)
-    await test.step(`${label} of ${text}`, async () => {
-      await type(page, label, text);
-      await expect(amountOf(page, "Loan payment")).toHaveText(payment);
-      await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
-      await startOver();
-    });
+  await test.step("invalid text stays and is explained, and the last good result stays and is marked", async () => {
+    await type(page, "Price of the home", "300000");
+    // 240,000 is three quarters of the 320,000 that cost 2,189.48: 1,642.11. Tax 225, insurance 200.42.
+    await expect(answer(page)).toContainText("$2,068");
+    await type(page, "Price of the home", "three hundred");
+    const blank = page.getByLabel("Price of the home", { exact: true });
+    await expect(blank).toHaveValue("three hundred");
+    await expect(blank).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(".problem")).toHaveText("Error: Price of the home must be a number, like 1,250.");
+    await expect(page.getByText("Not updated:")).toBeVisible();
+    await expect(answer(page)).toContainText("$2,068");
+    await type(page, "Price of the home", "310000");
+    await expect(page.getByText("Not updated:")).toHaveCount(0);
+    // Once typing pauses, the answer is spoken in one sentence.
+    await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
+    await expect(page.locator(".answer [role=status]")).toHaveText(
+      /^\$3,\d{3} a month, and finish paying in December 2056\.$/,
+    );
+    await startOver();
+  });
+  await test.step("what can't be right gets a clear sentence, and extremes work", async () => {
+    for (const [label, text, sentence] of [
+      ["Price of the home", "", "Enter the price of the home."],
+      ["Price of the home", "-5", "Price of the home must be at least $0."],
+      ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
+      ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
+      ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
+      ["Term", "0", "Term must be between 1 month and 50 years."],
+      ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
+      ["Down payment", "$500,000", "The down payment can’t be more than the price of the home."],
+    ] as const)
+      await test.step(`${label}: “${text}”`, async () => {
+        await type(page, label, text);
+        await expect(page.locator(".problem")).toHaveText(`Error: ${sentence}`);
+        await expect(answer(page)).toContainText(/\$[\d,]+/);
+        await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+        await startOver();
+      });
+    for (const [label, text, payment] of [
+      ["Interest rate", "0", "$888.89"],
+      ["Term", "1 month", "$321,760.00"],
+      ["Down payment", "100", "$0.00"],
+      ["Price of the home", "0", "$0.00"],
+    ] as const)
+      await test.step(`${label} of ${text}`, async () => {
+        await type(page, label, text);
+        await expect(amountOf(page, "Loan payment")).toHaveText(payment);
+        await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+        await startOver();
+      });
+  });
+  await test.step("the message under an amount once it is left doesn't move a press off its target", async () => {
+    await page.getByLabel("Price of the home", { exact: true }).fill("61");
+    const button = page.getByRole("button", { name: "Loan payment", exact: true });
+    await button.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByText("Check the price of the home")).toBeVisible();
+    await startOver();
+  });
+  await test.step("an input named in an explanation moves focus to its field; a state fills in its averages until something is typed", async () => {
+    await page.getByRole("button", { name: "Property tax" }).click();
+    await page.locator(".explanation").getByRole("link", { name: "Yearly property tax" }).click();
+    // Its group is open now.
+    const tax = page.getByLabel("Yearly property tax", { exact: true });
+    await expect(tax).toBeFocused();
+    await page.getByLabel("State").selectOption("OH");
+    await expect(tax).toHaveValue("1.36");
+    await type(page, "Yearly property tax", "2");
+    await page.getByLabel("State").selectOption("TX");
+    await expect(tax).toHaveValue("2");
+    await page.getByRole("button", { name: /^Reset to 1.58%/ }).click();
+    await expect(tax).toHaveValue("1.58");
+  });
 });
 
 test("a chart works by keyboard and by touch, and says what its table says", async ({ page }) => {
@@ -161,18 +190,6 @@ test("a link with unusable entries says so in words, and the page works", async 
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.locator(".reports")).toHaveCount(0);
   await expect(answer(page)).toContainText("$");
-});
-
-test("the message under an amount once it is left doesn't move a press off its target", async ({ page }) => {
-  await visit(page, PATH);
-  await page.getByLabel("Price of the home", { exact: true }).fill("61");
-  const button = page.getByRole("button", { name: "Loan payment", exact: true });
-  await button.hover();
-  await page.mouse.down();
-  await page.waitForTimeout(100);
-  await page.mouse.up();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByText("Check the price of the home")).toBeVisible();
 });
 
 test("what was typed before the script loaded is kept", async ({ page }) => {
@@ -222,24 +239,6 @@ test("the keyboard alone types a loan, opens an explanation, follows it and clos
   await page.keyboard.press("Escape");
   await expect(page.locator(".explanation")).toHaveCount(0);
   await expect(why).toBeFocused();
-});
-
-test("an input named in an explanation moves focus to its field; a state fills in its averages until something is typed", async ({
-  page,
-}) => {
-  await visit(page, PATH);
-  await page.getByRole("button", { name: "Property tax" }).click();
-  await page.locator(".explanation").getByRole("link", { name: "Yearly property tax" }).click();
-  // Its group is open now.
-  const tax = page.getByLabel("Yearly property tax", { exact: true });
-  await expect(tax).toBeFocused();
-  await page.getByLabel("State").selectOption("OH");
-  await expect(tax).toHaveValue("1.36");
-  await type(page, "Yearly property tax", "2");
-  await page.getByLabel("State").selectOption("TX");
-  await expect(tax).toHaveValue("2");
-  await page.getByRole("button", { name: /^Reset to 1.58%/ }).click();
-  await expect(tax).toHaveValue("1.58");
 });
 
 test("every opened panel and explanation is accessible and fits 320 pixels", async ({ page }) => {

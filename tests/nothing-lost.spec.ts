@@ -21,21 +21,28 @@ async function fill(page: Page, path: string, label: string, text: string) {
   await field.blur();
 }
 
-for (const { path, label, text, shown } of calculators)
-  test(`${path}: what was typed is there after a reload, and after leaving and coming back`, async ({ page }) => {
+for (const { path, label, text, shown } of calculators) {
+  // Leaving and coming back is the same code on every calculator.
+  const leaves = path === GIG;
+  test(`${path}: what was typed is there after a reload${leaves ? ", and after leaving and coming back" : ""}`, async ({
+    page,
+  }) => {
     await fill(page, path, label, text);
     const field = page.getByLabel(label, { exact: true }).first();
     await expect(field).toHaveValue(shown);
     await page.reload();
     await expect(field).toHaveValue(shown);
-    await page.goto("/about");
-    await page.goBack();
-    await expect(field).toHaveValue(shown);
-    await page.goto("/about");
-    await page.goto(path);
-    await expect(field).toHaveValue(shown);
+    if (leaves) {
+      await page.goto("/about");
+      await page.goBack();
+      await expect(field).toHaveValue(shown);
+      await page.goto("/about");
+      await page.goto(path);
+      await expect(field).toHaveValue(shown);
+    }
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+}
 
 // The browser's own restoring once changed a loan's first month to January 1990.
 test("Back and Forward without the back/forward cache set no value", async ({ page }) => {
