@@ -13,7 +13,7 @@ export function conditionsOf({ formula, uses }: Pick<Step, "formula" | "uses">):
 }
 
 /** A check that something is above zero, so that it can be divided by, isn't worth mentioning. */
-function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
+export function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
   if (test.kind !== "between" || test.right.kind !== "value" || test.right.value !== 0) return false;
   return (
     (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(evaluate(test.left, uses)) > 0)

@@ -51,6 +51,12 @@ describe("why a number is zero or not higher follows from what decides its formu
       line("when(a && !b, x, 0)", 5, { a: [true], b: [false], x: [5] }),
       "We figured it this way because “A” is yes and “B” is no.",
     ],
+    ["something there to divide by", line("when(n > 0, x / n, 0)", 5, { n: [2, "count"], x: [10] }), undefined],
+    [
+      "nothing there to divide by",
+      line("when(n > 0, x / n, 0)", 0, { n: [0, "count"], x: [10] }),
+      "We figured it this way because “N” (0) is not more than 0.",
+    ],
     [
       "a factor of zero",
       line("share * cost", 0, { share: [0, "rate"], cost: [900] }),

@@ -1,7 +1,7 @@
 /** Why a number is zero, or why it isn't higher: what decides its formula, in words with the visitor's values. */
 import type { Step } from "../../engine/worksheet.ts";
 import { inCents, inNumbers, inPercent } from "../format.ts";
-import { condition, conditionsOf, said } from "./condition.ts";
+import { condition, conditionsOf, isGuard, said } from "./condition.ts";
 import { evaluate } from "./evaluate.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
@@ -20,8 +20,9 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
     const holds = Boolean(evaluate(test, uses));
     const branch = holds ? yes : no;
-    const because = `We figured it this way because ${condition(test, uses, holds)}.`;
     const more = branch.kind === "call" ? reasonIn(branch, step) : undefined;
+    if (isGuard(test, uses, holds)) return more;
+    const because = `We figured it this way because ${condition(test, uses, holds)}.`;
     return more ? `${because} ${more}` : because;
   }
   if (tree.kind === "call" && (tree.name === "min" || tree.name === "max")) return limitIn(tree, step);
