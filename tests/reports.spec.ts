@@ -438,7 +438,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
   // With the browser's own copy of the site, which makes requests too.
   test.use({ serviceWorkers: "allow" });
 
-  /** Every calculator with amounts, one of them with decimals; what happens to words is the same code on all of them. */
+  /** Each calculator with amounts, one of them with decimals; words take the same way through the code everywhere. */
   const TYPED: Readonly<Record<string, readonly string[]>> = {
     "/gig-economy-tax-calculator": ["9182736"],
     "/mortgage-calculator": ["marker zq7x 9182736", "91.82736"],

@@ -4,6 +4,7 @@ import { fieldAt } from "../../inputs/typed.ts";
 import { ToBlank } from "../form/ToBlank.tsx";
 import { type Fields, FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
+import { figureInWords } from "../rows.ts";
 import { Cited } from "./Cited.tsx";
 import { Close } from "./Close.tsx";
 import { foundIn, inValues, type Piece, piecesOf } from "./formula.ts";
@@ -198,8 +199,7 @@ const Figures = ({ of }: { readonly of: readonly Known[] }) => (
   <ul className="figures">
     {of.map((figure, i) => (
       <li key={figure.name}>
-        {figure.label}: <b>{figure.unit === "brackets" ? "schedule" : format(figure)}</b>{" "}
-        <Cited source={figure.source} />
+        {figure.label}: <b>{figureInWords(figure)}</b> <Cited source={figure.source} />
         {figure.doubt && <em> ({figure.doubt})</em>}
         <Quotation of={figure} after={of.slice(0, i)} />
       </li>

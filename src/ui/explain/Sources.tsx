@@ -1,5 +1,5 @@
 import type { Known } from "../../engine/worksheet.ts";
-import { format } from "../format.ts";
+import { figureInWords } from "../rows.ts";
 import { Steps, useSteps } from "./Steps.tsx";
 
 /** The legal figures behind the numbers on the page, by document; those that couldn't be confirmed there say so. */
@@ -32,7 +32,7 @@ function Lines() {
           <ul>
             {of.map((figure) => (
               <li key={figure.name}>
-                {figure.label}: {figure.unit === "brackets" ? "schedule" : format(figure)}
+                {figure.label}: {figureInWords(figure)}
                 {figure.doubt && <em> ({figure.doubt})</em>}
               </li>
             ))}

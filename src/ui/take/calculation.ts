@@ -2,11 +2,13 @@
  * One calculation with everything about it, used by files, texts and comparisons alike: what was typed, what came out,
  * and how.
  */
+import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
 import { type AnyField, type Fields, nameOf, type YearMonth } from "../../inputs/fields.ts";
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
 import { format, inNumbers, monthInWords } from "../format.ts";
 import type { Assumed, Notes } from "../result/assumed.ts";
+import { rowsInWords } from "../rows.ts";
 import type { Elsewhere } from "./handover.ts";
 
 /** A calculator's declaration of itself, used by all its exports. */
@@ -170,12 +172,7 @@ export function figuresOf(steps: readonly Step[]): Known[] {
 /** A figure or an amount in words; a schedule row by row. */
 export const amountOf = (known: Known): string =>
   known.unit === "brackets" && Array.isArray(known.value)
-    ? (known.value as { floor: number; rate: number }[])
-        .map(
-          ({ floor, rate }) =>
-            `${format({ unit: "rate", value: rate, label: "" })} above ${format({ unit: "usd", value: floor, label: "" })}`,
-        )
-        .join("; ")
+    ? rowsInWords(known.value as Brackets).join("; ")
     : format(known);
 
 export const citeOf = (source: Source | undefined): string =>
