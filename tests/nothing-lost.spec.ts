@@ -114,41 +114,76 @@ test("undo, with its key, and a fresh start that can be undone", async ({ page }
   await expect(undo).toBeFocused();
 });
 
-test("a typed amount is reinterpreted in another period; an untouched one is converted", async ({ page }) => {
-  await visit(page, GIG);
-  const pay = page.getByLabel("Pay from gig work", { exact: true });
-  const period = page.getByLabel("Pay from gig work, period");
-  await period.selectOption("year");
-  await expect(pay).toHaveValue("36000");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await pay.fill("38000");
-  await period.selectOption("year");
-  await expect(pay).toHaveValue(/^38,?000$/);
-  for (const other of ["week", "month", "so far", "year"]) await period.selectOption(other);
-  await expect(pay).toHaveValue(/^38,?000$/);
+test("a typed amount keeps its meaning, and a new gig counts nothing", async ({ page }) => {
+  test.slow();
+  await test.step("a typed amount is reinterpreted in another period; an untouched one is converted", async () => {
+    await visit(page, GIG);
+    const pay = page.getByLabel("Pay from gig work", { exact: true });
+    const period = page.getByLabel("Pay from gig work, period");
+    await period.selectOption("year");
+    await expect(pay).toHaveValue("36000");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await pay.fill("38000");
+    await period.selectOption("year");
+    await expect(pay).toHaveValue(/^38,?000$/);
+    for (const other of ["week", "month", "so far", "year"]) await period.selectOption(other);
+    await expect(pay).toHaveValue(/^38,?000$/);
+  });
+  await test.step("a new gig is empty and counts nothing; the answer bar says when a field keeps it from following", async () => {
+    await page.getByRole("button", { name: "Start over" }).click();
+    const answer = page.locator("#answer output").first();
+    await expect(answer).toContainText("$6,504");
+    await page.getByText("Gig work: costs, miles, tips").click();
+    await page.getByRole("button", { name: "Add a gig" }).click();
+    await expect(page.getByText("Gig 2")).toBeVisible();
+    await expect(answer).toContainText("$6,504");
+    const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
+    await pay.fill("-500");
+    await expect(page.locator(".strip")).toContainText("not updated");
+    await pay.fill("4000");
+    await expect(page.locator(".strip")).not.toContainText("not updated");
+  });
 });
 
-test("a number above a hundred with % is dollars", async ({ page }) => {
-  await visit(page, MORTGAGE);
-  const down = page.getByLabel("Down payment", { exact: true });
-  await down.fill("20%");
-  await down.blur();
-  await down.fill("60000");
-  await down.blur();
-  await expect(down).toHaveValue("60,000");
-  const inDollars = page.getByRole("button", { name: "Down payment in dollars" });
-  await expect(inDollars).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Over 100, so we read it as dollars.")).toBeVisible();
+test("an amount where a percentage was is dollars, and a link to a page with other numbers can be undone", async ({
+  page,
+}) => {
+  test.slow();
+  await test.step("a number above a hundred with % is dollars", async () => {
+    await visit(page, MORTGAGE);
+    const down = page.getByLabel("Down payment", { exact: true });
+    await down.fill("20%");
+    await down.blur();
+    await down.fill("60000");
+    await down.blur();
+    await expect(down).toHaveValue("60,000");
+    const inDollars = page.getByRole("button", { name: "Down payment in dollars" });
+    await expect(inDollars).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("Over 100, so we read it as dollars.")).toBeVisible();
 
-  // What can't be meant in the other unit is converted: 20% of 400,000 isn't $20, and 30,000 isn't a percentage.
-  const inPercent = page.getByRole("button", { name: /^Down payment in percent/ });
-  await page.getByLabel("Price of the home", { exact: true }).fill("400000");
-  await down.fill("20%");
-  await inDollars.click();
-  await expect(down).toHaveValue(/^80,?000$/);
-  await down.fill("30000");
-  await inPercent.click();
-  await expect(down).toHaveValue("7.5");
+    // What can't be meant in the other unit is converted: 20% of 400,000 isn't $20, and 30,000 isn't a percentage.
+    const inPercent = page.getByRole("button", { name: /^Down payment in percent/ });
+    await page.getByLabel("Price of the home", { exact: true }).fill("400000");
+    await down.fill("20%");
+    await inDollars.click();
+    await expect(down).toHaveValue(/^80,?000$/);
+    await down.fill("30000");
+    await inPercent.click();
+    await expect(down).toHaveValue("7.5");
+  });
+  await test.step("a link to a page with other numbers says so, and Undo brings those back", async () => {
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByLabel("Price of the home", { exact: true }).fill("512,345");
+    await expect(page.locator(".answer output")).not.toContainText("2,690");
+    await page.goto("/guides/mortgage-guide");
+    await page.getByRole("link", { name: "Every payment, in the mortgage calculator" }).first().click();
+    await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("400,000");
+    await expect(page.getByText("These are a link's numbers. Undo brings your numbers back.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+    await page.reload();
+    await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+  });
 });
 
 const PARTS =
@@ -246,37 +281,6 @@ test("a question that takes long says so and hides the former advice, then the f
   await expect(answer).toContainText("It falls short too often");
   await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   await expect(progress).toHaveCount(0);
-});
-
-test("a new gig is empty and counts nothing; the answer bar says when a field keeps it from following", async ({
-  page,
-}) => {
-  await visit(page, GIG);
-  const answer = page.locator("#answer output").first();
-  await expect(answer).toContainText("$6,504");
-  await page.getByText("Gig work: costs, miles, tips").click();
-  await page.getByRole("button", { name: "Add a gig" }).click();
-  await expect(page.getByText("Gig 2")).toBeVisible();
-  await expect(answer).toContainText("$6,504");
-  const pay = page.getByLabel("Pay from gig work", { exact: true }).first();
-  await pay.fill("-500");
-  await expect(page.locator(".strip")).toContainText("not updated");
-  await pay.fill("4000");
-  await expect(page.locator(".strip")).not.toContainText("not updated");
-});
-
-test("a link to a page with other numbers says so, and Undo brings those back", async ({ page }) => {
-  await visit(page, MORTGAGE);
-  await page.getByLabel("Price of the home", { exact: true }).fill("512,345");
-  await expect(page.locator(".answer output")).not.toContainText("2,690");
-  await page.goto("/guides/mortgage-guide");
-  await page.getByRole("link", { name: "Every payment, in the mortgage calculator" }).first().click();
-  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("400,000");
-  await expect(page.getByText("These are a link's numbers. Undo brings your numbers back.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
-  await page.reload();
-  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
 });
 
 test("a published figure that a link names is still an assumption while it is the newest", async ({ page }) => {
