@@ -48,8 +48,8 @@ test("what can still lower the tax, who is behind, and a projection agree with t
     // 2,000 in any account saves 192 (year-end.test.ts): the simplest, with the latest day, is named.
     await expect(panel).toContainText("Put $2,000 into a traditional IRA by April 15, 2027, and you save $192");
   });
-  // From March 1 to November 26 are 271 of 306 days: 26,000 become 29,358, and 14,000 miles 15,808, of which four months
-  // of ten come before July.
+  // From March 1 to November 26 are 271 of 306 days: 26,000 become 29,358, and 14,000 miles 15,808, of which four
+  // months of ten come before July.
   await test.step("pay and miles since March are projected the same way, and the miles are split by months of work", async () => {
     await openLink(
       page,

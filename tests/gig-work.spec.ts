@@ -50,8 +50,8 @@ test("each kind of work is asked what it needs", async ({ page }) => {
     await page.getByLabel("Pay from gig work, period").selectOption("year");
     await page.getByLabel("Pay from gig work", { exact: true }).fill("36000");
     await page.getByLabel("Tips in that pay").fill("9000");
-    // 36,000 minus 2,543.32, half of self-employment tax, minus 16,100 and 9,000 of tips is 8,356.68; a fifth of that is
-    // deducted for business income.
+    // 36,000 minus 2,543.32, half of self-employment tax, minus 16,100 and 9,000 of tips is 8,356.68; a fifth of that
+    // is deducted for business income.
     const year = page.getByRole("region", { name: "The year", exact: true });
     await expect(year).toContainText("−$9,000.00");
     await expect(year).toContainText("$6,685.34");
@@ -62,8 +62,8 @@ test("each kind of work is asked what it needs", async ({ page }) => {
     await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
     await expect(page.getByLabel("What do your guests get?")).toBeVisible();
     await page.getByRole("radio", { name: /^Hotel-like service/ }).check();
-    // Rent with hotel-like services goes on Schedule C: self-employment tax on 36,000 minus 2,500 miles at 72.5 cents and
-    // as many at 76.
+    // Rent with hotel-like services goes on Schedule C: self-employment tax on 36,000 minus 2,500 miles at 72.5 cents
+    // and as many at 76.
     await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,287.50");
     await page.getByLabel("What kind of work?").selectOption("Driving passengers");
     await expect(page.getByLabel("Miles driven for work this year")).toHaveValue(/^5,?000$/);
