@@ -162,7 +162,7 @@ const { name, most, ready, run } = benches.find(({ name }) => name.includes(self
 await ready?.();
 const short = plainLoop();
 const rounds = [];
-for (let i = 0; i < 3; i++) {
+for (let i = 0; i < 6; i++) {
   let best = Infinity;
   for (const end = performance.now() + 500; performance.now() < end; ) {
     const start = performance.now();
