@@ -24,6 +24,12 @@ test("retirement plans are side by side, and each amount opens its line", async 
   await resize(page, 360);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window as number);
+  await test.step("the tab opens its panel again after it was closed", async () => {
+    await page.locator(".tab-panel > details > summary").first().click();
+    await expect(sep).toBeHidden();
+    await page.getByRole("tab", { name: "Retirement plans" }).click();
+    await expect(sep).toBeVisible();
+  });
   await test.step("just above the end of the Marketplace credit, the step that restores it is by the answer", async () => {
     await openLink(
       page,

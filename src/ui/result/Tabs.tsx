@@ -24,13 +24,13 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Further questions, one topic at a time. A tab that the visitor chooses opens its first panel, so that one press leads
- * to an answer. Left and right arrows switch tabs.
+ * Further questions, one topic at a time. A tab that the visitor presses opens its first panel, so that one press leads
+ * to an answer, also if that panel was closed before. Left and right arrows switch tabs.
  */
 export function Tabs({ label, tabs }: Props) {
   const { typed } = useTheForm();
   const [chosen, setChosen] = useState<number>();
-  const [pressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -38,14 +38,14 @@ export function Tabs({ label, tabs }: Props) {
   const now = chosen ?? Math.max(0, filled);
   // What a link opened stays visible, whatever is typed next.
   if (chosen === undefined && filled >= 0) setChosen(filled);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is chosen by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
     const first = body.current?.querySelector<HTMLDetailsElement>(":scope > details");
-    if (pressed && first && !body.current?.querySelector(":scope > details[open]")) first.open = true;
-  }, [pressed, now]);
+    if (presses > 0 && first && !body.current?.querySelector(":scope > details[open]")) first.open = true;
+  }, [presses]);
   const choose = (at: number) => {
     setChosen(at);
-    setPressed(true);
+    setPresses((before) => before + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(now, tabs.length);
