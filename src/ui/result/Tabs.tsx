@@ -38,7 +38,7 @@ export function Tabs({ label, tabs }: Props) {
   const now = chosen ?? Math.max(0, filled);
   // What a link opened stays visible, whatever is typed next.
   if (chosen === undefined && filled >= 0) setChosen(filled);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  // Once for each press.
   useEffect(() => {
     const first = body.current?.querySelector<HTMLDetailsElement>(":scope > details");
     if (presses > 0 && first && !body.current?.querySelector(":scope > details[open]")) first.open = true;
