@@ -16,8 +16,12 @@ test.each<[string, Brackets, string]>([
   ["parts of a dollar", rows([0, 12.5], [25, 25]), "$12.50 above $0; $25 above $25"],
   // Form 740 (Kentucky), family size tax credit: by modified income over the guideline.
   ["multiples", rows([0, 1], [1, 0.9], [1.04, 0.8]), "100% above 0; 90% above 1; 80% above 1.04"],
-  // Form IT-216 (New York), child and dependent care credit: times the federal share.
-  ["factors", rows([0, 1], [50_000, 1.17], [55_000, 1.27]), "1 above $0; 1.17 above $50,000; 1.27 above $55,000"],
+  // New York Tax Law 606, child and dependent care credit: times the federal share. All of its digits are the law's.
+  [
+    "factors",
+    rows([0, 1], [50_000, 1.1682], [55_000, 1.2733]),
+    "1 above $0; 1.1682 above $50,000; 1.2733 above $55,000",
+  ],
   ["one rate", rows([0, 0.0305]), "3.05% above $0"],
 ])("%s", (_what, of, words) => {
   expect(rowsInWords(of).join("; ")).toBe(words);
@@ -31,7 +35,10 @@ test("a long table is shown by its first rows and its last", () => {
   );
 });
 
-test("no table of the law reads as a rate above 100%, or as dollars where it means a multiple", () => {
+/** "$12.50" as 12.5, "9.3%" as 0.093. */
+const numberIn = (text: string) => Number(text.replace(/[$,%]/g, "")) / (text.includes("%") ? 100 : 1);
+
+test("every table of the law reads with all its digits, as rates, factors, dollars or multiples", () => {
   const law = import.meta.glob<Readonly<Record<string, unknown>>>(["../law/**/*.ts", "!../law/**/*.test.ts"], {
     eager: true,
   });
@@ -41,7 +48,15 @@ test("no table of the law reads as a rate above 100%, or as dollars where it mea
     if (typeof at !== "object" || at === null || seen.has(at)) return;
     seen.add(at);
     if (!isFigure(at)) for (const inner of Object.values(at)) look(inner);
-    else if (at.unit === "brackets") tables.push(`${at.label}: ${rowsInWords(at.value as Brackets).join("; ")}`);
+    else if (at.unit === "brackets") {
+      const words = rowsInWords(at.value as Brackets);
+      tables.push(`${at.label}: ${words.join("; ")}`);
+      for (const [i, { floor, rate }] of (at.value as Brackets).entries()) {
+        const [entry = "", start = ""] = words[i]?.split(" above ") ?? [];
+        expect(numberIn(entry), at.label).toBeCloseTo(rate, 10);
+        expect(numberIn(start), at.label).toBeCloseTo(floor, 10);
+      }
+    }
   };
   for (const module of Object.values(law)) look({ ...module });
   expect(tables.length).toBeGreaterThan(500);
@@ -49,4 +64,15 @@ test("no table of the law reads as a rate above 100%, or as dollars where it mea
   expect(Math.max(...percents)).toBe(100);
   expect(tables.filter((table) => /^(Tax|Withholding) rates?:/.test(table) && !table.includes("%"))).toEqual([]);
   expect(tables.filter((table) => /\$\d\.\d\d\b/.test(table))).toEqual([]);
+  // What is read as factors, and as multiples, is only what the law means so.
+  const named = (like: RegExp) => [
+    ...new Set(tables.filter((table) => like.test(table)).map((table) => table.split(": ")[0])),
+  ];
+  expect(named(/[:;] [\d.]+ above/)).toEqual(["Times that share, by New York income"]);
+  expect(named(/ above [\d.]+(;|$)/)).toEqual([
+    "Share of the tax taken off, by income over the guideline",
+    "Share of the costs by income over the poverty line, youngest under 3",
+    "The same, youngest from 3 to 5",
+    "The same, youngest from 6 on",
+  ]);
 });

@@ -1,26 +1,23 @@
 /** A schedule of rates, or a table of amounts by income, in words. */
 import type { Brackets } from "../engine/brackets.ts";
-import type { Known } from "../engine/worksheet.ts";
-import { format, inCents, inDollars, inNumbers } from "./format.ts";
+import type { Known, Unit } from "../engine/worksheet.ts";
+import { format, inDollars } from "./format.ts";
 
-const dollars = (value: number) => (Number.isInteger(value) ? inDollars(value) : inCents(value));
+/** With all its digits, as every legal figure. */
+const inUnit = (unit: Unit) => (value: number) => format({ kind: "figure", label: "", unit, value });
+const dollars = (value: number) => (Number.isInteger(value) ? inDollars(value) : inUnit("usd")(value));
 
 /** No factor of the law is above this, and no table of dollars stays below it. */
 const LARGEST_FACTOR = 5;
 
 /**
- * Row by row: "10% above $0; 12% above $12,400". Numbers above 100% are factors ("1.17 above $50,000") or dollars. A
+ * Row by row: "10% above $0; 12% above $12,400". Numbers above 100% are factors ("1.1682 above $50,000") or dollars. A
  * table whose rows all start below ten goes by a multiple of a guideline, not by dollars.
  */
 export function rowsInWords(rows: Brackets): string[] {
   const most = Math.max(...rows.map(({ rate }) => rate));
-  const entry =
-    most > LARGEST_FACTOR
-      ? dollars
-      : most > 1
-        ? inNumbers
-        : (rate: number) => format({ kind: "figure", label: "", unit: "rate", value: rate });
-  const start = rows.length > 1 && rows.every(({ floor }) => floor < 10) ? inNumbers : dollars;
+  const entry = most > LARGEST_FACTOR ? dollars : inUnit(most > 1 ? "count" : "rate");
+  const start = rows.length > 1 && rows.every(({ floor }) => floor < 10) ? inUnit("count") : dollars;
   return rows.map(({ floor, rate }) => `${entry(rate)} above ${start(floor)}`);
 }
 

@@ -25,7 +25,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /**
  * Further questions, one topic at a time. A tab that the visitor presses opens its first panel, so that one press leads
- * to an answer, also if that panel was closed before. Left and right arrows switch tabs.
+ * to an answer, even if that panel had been closed. Left and right arrows switch tabs.
  */
 export function Tabs({ label, tabs }: Props) {
   const { typed } = useTheForm();
