@@ -2,8 +2,8 @@
  * `npm run felt [-- KEYS [SLOWER]]`: how soon a pressed key is shown, and how soon the new answer is, on each
  * calculator, with the processor slowed down (four times by default). Measured from the key's own time to the frame
  * that shows it. "Blocked" is the time in which a press would have waited while the page loaded: what each task took
- * beyond 50 ms, in processor time, so that other programs count less. Last, the same while a slider of the retirement
- * calculator is dragged.
+ * beyond 50 ms, in processor time, so that other programs count less. Then the same while a slider of the retirement
+ * calculator is dragged. Last, when each page can be used on slow 4G, with the processor at its own speed.
  *
  * Before them comes the same on a page with one field and nothing else, which is the least that browser and machine
  * need, and each has a plain loop on its page next to it, so that a busy machine shows in all of them.
@@ -190,10 +190,33 @@ async function measuredDrag(browser: Browser, origin: string): Promise<void> {
   console.log(`from the last move to the full answer${both(full)}`);
 }
 
+/** Lighthouse's slow 4G: milliseconds, and bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+/** From the start of a visit until a calculator reacts, in milliseconds: the median of five visits. */
+async function ready(browser: Browser, address: string): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 5) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Network.emulateNetworkConditions", SLOW_4G);
+    await page.goto(address, { waitUntil: "commit" });
+    const awake = () => document.querySelector("astro-island:not([ssr])") && performance.now();
+    times.push(Number(await (await page.waitForFunction(awake)).jsonValue()));
+    await page.close();
+  }
+  return percentile(times, 0.5);
+}
+
 console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   answer   95%   seen  blocked  plain loop`);
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {
   for (const page of pages) await measured(browser, origin, page);
   await measuredDrag(browser, origin);
+  console.log("\nFirst interaction on slow 4G, not slowed");
+  for (const { path } of pages.filter(({ path }) => path.startsWith("/"))) {
+    const [address = ""] = path.split("#");
+    console.log(`${address.padEnd(30)}${(await ready(browser, origin + address)).toFixed(0).padStart(6)}`);
+  }
 });
 await browser.close();

@@ -2,6 +2,6 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:seen"?: boolean;
+    "client:seen"?: boolean | "first";
   }
 }
