@@ -502,7 +502,7 @@ test("one history: what is missing, nominal dollars, and a plan of one year", as
     await expect(page.locator("figure.chart figcaption").first()).toContainText("in that year's dollars");
     await open(page, "One history");
     const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
-    await expect(table).toBeVisible();
+    await visits.calm(page);
     const heads = await table.locator("thead th").allInnerTexts();
     const column = (head: string) =>
       table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
