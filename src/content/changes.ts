@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-27",
+    title: "Correction: amounts in files and on paper",
+    what: "Files and printed sheets listed some amounts of law as percentages: Colorado’s credit of $1,200 for each child appeared as 120,000%. The results were right.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-27",
     title: "Correction: health insurance before 65, and self-employed savers",
     what: "Premiums before 65 now rise with age even if you don’t count the tax credit. Until you enter your own, they start at the average price at your age, not at $9,000, which was too low after 50. A self-employed saver’s SEP, solo 401(k) or IRA has its own limit, not a 401(k)’s.",
     path: "/retirement-calculator",
