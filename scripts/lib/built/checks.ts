@@ -99,31 +99,6 @@ const unlinkedTerms = ({ document }: Page): string[] => {
   return [...used].filter((id) => !document.querySelector(`a[href="/guides#${id}"]`));
 };
 
-/** What search engines require of each kind of thing. */
-const ASKED: Readonly<Record<string, readonly string[]>> = {
-  WebSite: ["name", "url", "publisher"],
-  Organization: ["name", "url", "logo"],
-  WebApplication: ["name", "url", "applicationCategory", "offers"],
-  Article: ["headline", "datePublished", "dateModified", "author", "publisher", "image", "citation"],
-  CollectionPage: ["name", "url", "mainEntity", "hasPart"],
-  AboutPage: ["name", "url", "mainEntity"],
-  WebPage: ["name", "url"],
-  BreadcrumbList: ["itemListElement"],
-};
-const undescribed = ({ document }: Page): string[] => {
-  const { textContent } = document.querySelector('script[type="application/ld+json"]') ?? {};
-  const things: readonly Record<string, unknown>[] = JSON.parse(textContent ?? "{}")["@graph"] ?? [{}];
-  const ofHead = ["meta[name=description]", "link[rel=canonical]", "meta[property='og:image']"];
-  return [
-    ...ofHead.filter((element) => !document.querySelector(element)),
-    ...things.flatMap((thing) =>
-      (ASKED[String(thing["@type"])] ?? ["@type that we know"])
-        .filter((name) => !/./.test(String(thing[name] ?? "")))
-        .map((name) => `${thing["@type"]} without ${name}`),
-    ),
-  ];
-};
-
 export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
   "there are pages": (site) => (listed(site).length > 0 ? [] : ["the site has no page"]),
   "pages keep to their budget of bytes": heavyPages,
@@ -132,5 +107,4 @@ export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
   "feeds and drawings are well-formed": malformedXml,
   "guides read at grade 8 or below": onEach(hardText),
   "terms lead to the glossary": onEach(unlinkedTerms),
-  "search engines find what they require": onEach(undescribed),
 };
