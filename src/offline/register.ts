@@ -1,16 +1,18 @@
 /**
  * Lets the browser keep a copy of the site once the page has loaded and is idle, and says when a newer version is
- * ready. The page stays as it is until the visitor asks for the newer one, and nobody is interrupted while typing.
+ * ready. The page stays as it is until the visitor asks for the newer one. Nobody is interrupted while typing, nor slowed
+ * down: storing the copy keeps a phone busy for seconds.
  */
 const QUIET = 3000;
 
-const isTyping = () => document.activeElement?.matches("input, select, textarea") ?? false;
+/** Does it now, or after the visitor has left a field. */
+function unlessTyping(act: () => void): void {
+  if (document.activeElement?.matches("input, select, textarea"))
+    document.addEventListener("focusout", () => setTimeout(unlessTyping, 1000, act), { once: true });
+  else act();
+}
 
 function offer(waiting: ServiceWorker): void {
-  if (isTyping()) {
-    document.addEventListener("focusout", () => setTimeout(offer, 1000, waiting), { once: true });
-    return;
-  }
   const notice = document.createElement("p");
   const press = (text: string, act: () => void) => {
     const button = document.createElement("button");
@@ -38,7 +40,7 @@ function offer(waiting: ServiceWorker): void {
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   const look = (worker: ServiceWorker | null) => {
-    if (worker?.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) unlessTyping(() => offer(worker));
   };
   look(registration.waiting);
   registration.addEventListener("updatefound", () => {
@@ -49,6 +51,6 @@ async function register(): Promise<void> {
 
 const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
 if (import.meta.env.PROD && "serviceWorker" in navigator && !connection?.saveData)
-  addEventListener("load", () => setTimeout(() => register().catch(() => undefined), QUIET));
+  addEventListener("load", () => setTimeout(unlessTyping, QUIET, () => register().catch(() => undefined)));
 
 export {};
