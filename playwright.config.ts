@@ -5,8 +5,8 @@ const executablePath = forTests();
 if (executablePath === undefined) throw new Error(wish);
 
 /**
- * Pages that live for seconds need no small heap, which takes an eighth of the processor time to clear, and no optimized
- * code, which takes as much to compile.
+ * Pages that live for seconds need no small heap, which takes an eighth of the processor time to clear, and no
+ * optimized code, which takes as much to compile.
  */
 const forSeconds = "--min-semi-space-size=64 --max-opt=2 --invocation-count-for-maglev=2000";
 const launchOptions = { executablePath, args: [...flags, `--js-flags=${forSeconds}`] };

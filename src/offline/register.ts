@@ -1,7 +1,7 @@
 /**
  * Lets the browser keep a copy of the site once the page has loaded and is idle, and says when a newer version is
- * ready. The page stays as it is until the visitor asks for the newer one. Nobody is interrupted while typing, nor slowed
- * down: storing the copy keeps a phone busy for seconds.
+ * ready. The page stays as it is until the visitor asks for the newer one. Nobody is interrupted while typing, or
+ * slowed down: storing the copy keeps a phone busy for seconds.
  */
 const QUIET = 3000;
 

@@ -11,10 +11,10 @@ test("a state's figures, until another one or the country is chosen", async () =
   expect(shown()).toBeUndefined();
   hook.rerender({ code: "OH" });
   expect(shown()).toBeUndefined();
-  await waitFor(() => expect(shown()).toBe("Ohio"), { timeout: 10_000 });
+  await waitFor(() => expect(shown()).toBe("Ohio"), { timeout: 60_000 });
   hook.rerender({ code: "PA" });
   expect(shown()).toBeUndefined();
-  await waitFor(() => expect(shown()).toBe("Pennsylvania"), { timeout: 10_000 });
+  await waitFor(() => expect(shown()).toBe("Pennsylvania"), { timeout: 60_000 });
   hook.rerender({ code: "US" });
   expect(shown()).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test("the code for other loans, once one is chosen", async () => {
   expect(hook.result.current).toEqual([undefined, false]);
   hook.rerender({ wanted: true });
   expect(hook.result.current).toEqual([undefined, false]);
-  await waitFor(() => expect(hook.result.current[0]?.programOf).toBeTypeOf("function"), { timeout: 10_000 });
+  await waitFor(() => expect(hook.result.current[0]?.programOf).toBeTypeOf("function"), { timeout: 60_000 });
   // It stays when a conventional loan is chosen again.
   hook.rerender({ wanted: false });
   expect(hook.result.current[0]?.programOf).toBeTypeOf("function");

@@ -89,7 +89,7 @@ test("a warmed-up client asks nothing more, and the question that counts reports
   expect(workers).toHaveLength(1);
 });
 
-test("several workers start when they are asked and stop together; a dropped question's first value isn't shown", async () => {
+test("workers start when they are asked and stop together, and a dropped question's first value isn't shown", async () => {
   const client = new WorkerClient(3);
   const first = client.ask(taking(10));
   await vi.advanceTimersByTimeAsync(10);
