@@ -23,6 +23,25 @@ test("the address follows what is typed, but never replaces a link that is opene
   expect(form.state().typed.price?.replace(",", "")).toBe("500000");
 });
 
+test.each([
+  ["reload", "410000"],
+  ["navigate", "400000"],
+])("after a %s to the link before the newest one, the price is %s", (type, price) => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  history.replaceState(null, "", "#v1.price=400000");
+  const form = pageForm(fields, linkFormat);
+  form.subscribe(() => {});
+  form.remember(typedIn("410000"));
+  vi.advanceTimersByTime(600);
+  // The browser learns of the new address a moment later.
+  history.replaceState(null, "", "#v1.price=400000");
+  const reloaded = pageForm(fields, linkFormat);
+  reloaded.subscribe(() => {});
+  expect(reloaded.state().typed.price?.replace(",", "")).toBe(price);
+  vi.restoreAllMocks();
+});
+
 test("a text that crashed the page is not kept, whoever else follows the form", () => {
   vi.useRealTimers();
   sessionStorage.clear();

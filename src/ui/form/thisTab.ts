@@ -32,6 +32,10 @@ export function rememberInTab(version: number, { typed, good, past }: InTab): vo
   }
 }
 
+/** A reload brings no other link, although right after a keystroke the browser may go to the address before it. */
+const isReload = () =>
+  performance.getEntriesByType("navigation").some((visit) => (visit as PerformanceNavigationTiming).type === "reload");
+
 /** What this tab remembers for this page, and whether the address has a different link, which takes precedence. */
 export function rememberedInTab(version: number): (InTab & { readonly isReplaced: boolean }) | undefined {
   try {
@@ -39,7 +43,7 @@ export function rememberedInTab(version: number): (InTab & { readonly isReplaced
     if (!isTexts(kept) || !isTexts(typed) || !isTexts(good)) return undefined;
     const link = linkInAddress();
     if (kept.version !== String(version)) return undefined;
-    return { typed, good, past: earlierIn(undo), isReplaced: link !== "" && link !== kept.at };
+    return { typed, good, past: earlierIn(undo), isReplaced: link !== "" && link !== kept.at && !isReload() };
   } catch {
     return undefined;
   }
