@@ -16,7 +16,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-27",
     title: "Correction: amounts in files and on paper",
-    what: "Files and printed sheets listed some amounts of law as percentages: Colorado’s credit of $1,200 for each child appeared as 120,000%. The results were right.",
+    what: "Files and printed sheets showed some of the law’s dollar amounts as percentages: Colorado’s credit of $1,200 for each child appeared as 120,000%. The results were right.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
