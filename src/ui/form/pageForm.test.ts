@@ -24,9 +24,10 @@ test("the address follows what is typed, but never replaces a link that is opene
 });
 
 test.each([
-  ["reload", "410000"],
-  ["navigate", "400000"],
-])("after a %s to the link before the newest one, the price is %s", (type, price) => {
+  ["a reload that goes to the link before the newest one", "reload", "400000", "410000"],
+  ["opening that link again", "navigate", "400000", "400000"],
+  ["a reload of a link that was opened but not shown yet", "reload", "500000", "500000"],
+])("%s (%s, %s) shows %s", (_, type, link, price) => {
   vi.useFakeTimers();
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
   history.replaceState(null, "", "#v1.price=400000");
@@ -35,7 +36,7 @@ test.each([
   form.remember(typedIn("410000"));
   vi.advanceTimersByTime(600);
   // The browser learns of the new address a moment later.
-  history.replaceState(null, "", "#v1.price=400000");
+  history.replaceState(null, "", `#v1.price=${link}`);
   const reloaded = pageForm(fields, linkFormat);
   reloaded.subscribe(() => {});
   expect(reloaded.state().typed.price?.replace(",", "")).toBe(price);

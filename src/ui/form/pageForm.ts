@@ -10,7 +10,7 @@ import { today } from "../today.ts";
 import { type Change, changed, type FormState, neat, type Opened, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
 import { keepLink, keptLink } from "./saved.ts";
-import { type InTab, linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
+import { type InTab, linkInAddress, rememberedInTab, rememberInTab, replaceAddress } from "./thisTab.ts";
 
 export interface PageForm<F extends Fields> {
   readonly fields: F;
@@ -100,7 +100,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
 function follow(link: string, { version }: LinkFormat, texts: InTab, before: string): void {
   if (before !== "" && linkInAddress() === before) {
     const isEmpty = Object.keys(texts.typed).length === 0;
-    history.replaceState(null, "", isEmpty ? location.pathname : link);
+    replaceAddress(isEmpty ? location.pathname : link);
     rememberInTab(version, texts);
   }
   keepLink(link);

@@ -11,6 +11,13 @@ const key = () => `typed:${location.pathname}`;
 /** The fragment of the address, if it is a link of ours. */
 export const linkInAddress = () => (/^#v\d/.test(location.hash) ? location.hash : "");
 
+let replaced = "";
+/** Replaces the page's own link with a newer one. */
+export function replaceAddress(link: string): void {
+  replaced = linkInAddress();
+  history.replaceState(null, "", link);
+}
+
 /** What a tab remembers: the form, and the newest of its earlier states. */
 export interface InTab extends Texts {
   readonly past: readonly Texts[];
@@ -23,7 +30,7 @@ export function rememberInTab(version: number, { typed, good, past }: InTab): vo
     if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
     else {
       // With the address fragment at that time, because a different link opened since takes precedence.
-      const kept = { version: String(version), at: linkInAddress() };
+      const kept = { version: String(version), at: linkInAddress(), before: replaced };
       const undo = past.slice(-REMEMBERED_CHANGES).map((before) => [before.typed, before.good]);
       sessionStorage.setItem(key(), JSON.stringify([kept, typed, good, undo]));
     }
@@ -32,7 +39,7 @@ export function rememberInTab(version: number, { typed, good, past }: InTab): vo
   }
 }
 
-/** A reload brings no other link, although right after a keystroke the browser may go to the address before it. */
+/** A reload may still go to the address before the newest one, right after the page has replaced it. */
 const isReload = () =>
   performance.getEntriesByType("navigation").some((visit) => (visit as PerformanceNavigationTiming).type === "reload");
 
@@ -43,7 +50,8 @@ export function rememberedInTab(version: number): (InTab & { readonly isReplaced
     if (!isTexts(kept) || !isTexts(typed) || !isTexts(good)) return undefined;
     const link = linkInAddress();
     if (kept.version !== String(version)) return undefined;
-    return { typed, good, past: earlierIn(undo), isReplaced: link !== "" && link !== kept.at && !isReload() };
+    const isOwn = link === "" || link === kept.at || (link === kept.before && isReload());
+    return { typed, good, past: earlierIn(undo), isReplaced: !isOwn };
   } catch {
     return undefined;
   }

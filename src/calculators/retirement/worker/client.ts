@@ -11,19 +11,8 @@ const PATIENCE = 300;
 /** Asks the first worker, or divides the work among `all`; may `show` a first value before the final one. */
 type Question<T> = (api: Remote<Api>, all: readonly Remote<Api>[], show: (first: T) => void) => Promise<T>;
 
-/** What isn't started until it is asked something. */
-function onceAsked(started: () => Remote<Api>): Remote<Api> {
-  let api: Remote<Api> | undefined;
-  return new Proxy({} as Remote<Api>, {
-    get: (_, question) => {
-      api ??= started();
-      return Reflect.get(api, question);
-    },
-  });
-}
-
 export class WorkerClient {
-  /** How many workers there are at most. */
+  /** How many workers there are. */
   readonly #size: number;
   #workers: readonly Worker[] = [];
   #apis: readonly Remote<Api>[] | undefined;
@@ -36,20 +25,15 @@ export class WorkerClient {
     this.#size = size;
   }
 
-  /** Starts the first worker. The others start when they are asked something: the answer from history needs one. */
   #start(): readonly Remote<Api>[] {
-    const workers: Worker[] = [];
-    const started = () => {
-      if (this.#workers !== workers) throw CANCELLED;
+    this.#workers = Array.from({ length: this.#size }, () => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       worker.addEventListener("error", (fault) => this.#end(new Error(fault.message || "The worker did not start")));
-      workers.push(worker);
-      return wrap<Api>(worker);
-    };
-    this.#workers = workers;
+      return worker;
+    });
     this.#started = performance.now();
     this.#tookToStart = null;
-    return [started(), ...Array.from({ length: this.#size - 1 }, () => onceAsked(started))];
+    return this.#workers.map((worker) => wrap<Api>(worker));
   }
 
   ask<T>(question: Question<T>, show: (first: T) => void = () => {}): Promise<T> {
