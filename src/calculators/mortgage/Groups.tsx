@@ -8,7 +8,7 @@ import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import { EXEMPT } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import { interestOnlyBlank, kindOf } from "./loan.ts";
+import { adjustableName, interestOnlyBlank, kindOf } from "./loan.ts";
 import type { PartProps } from "./part-props.ts";
 import { limitsFor } from "./place/limits.ts";
 import { stateNames } from "./place/places.ts";
@@ -123,7 +123,7 @@ export function Kind({ form, answered }: PartProps) {
           <Blank name="armRate" />
           <Blank
             name="armProduct"
-            note="5/6: the rate above holds for 5 years, then changes every 6 months with an index."
+            note={`Then it changes every ${form.inputs.program === "conventional" ? "6 months" : "year"} with an index. Lenders call it a ${adjustableName(form.inputs)} ARM.`}
           />
           {interestOnlyBlank(form.inputs) && (
             <Blank

@@ -10,7 +10,7 @@ import { shared } from "./fields/deciding.ts";
 import { extra, kind, program } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
-import { interestOnlyBlank, kindOf } from "./loan.ts";
+import { adjustableName, interestOnlyBlank, kindOf } from "./loan.ts";
 import type { PartProps } from "./part-props.ts";
 import { presentLoanOf } from "./present.ts";
 
@@ -153,14 +153,14 @@ function programNow({ form, answered }: PartProps) {
 }
 
 function kindNow({ form: { inputs } }: PartProps) {
-  const { armProduct, armInterestOnlyMonths, interestOnlyMonths, balloonMonths } = inputs;
+  const { armInterestOnlyMonths, interestOnlyMonths, balloonMonths } = inputs;
   const alone =
     interestOnlyBlank(inputs) === "armInterestOnlyMonths" && armInterestOnlyMonths > 0
       ? `, interest only for ${monthsInWords(armInterestOnlyMonths)}`
       : "";
   return {
     fixed: "Fixed rate",
-    adjustable: `Adjustable, ${armProduct}${alone}`,
+    adjustable: `Adjustable, ${adjustableName(inputs)}${alone}`,
     interestOnly: `Interest only for ${monthsInWords(interestOnlyMonths)}`,
     balloon: `Balloon after ${monthsInWords(balloonMonths)}`,
   }[kindOf(inputs)];

@@ -21,7 +21,10 @@ export function conflicts(given: Inputs): Said {
   if (given.loanAmount !== null && given.loanAmount > given.price)
     said.loanAmount = "The loan can’t be more than the price of the home, so we use the price as the loan amount.";
   if (kindOf(given) !== kind)
-    said.kind = "FHA, VA and USDA loans can't be interest-only or have a balloon payment, so we use a fixed rate.";
+    said.kind =
+      given.program === "usda"
+        ? "USDA loans have a fixed rate, so we use one."
+        : "FHA and VA loans can’t be interest-only or have a balloon payment, so we use a fixed rate.";
   else if (interestOnly && given[interestOnly] >= termMonths)
     said[interestOnly] = "The interest-only period must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)
@@ -68,13 +71,13 @@ export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
 
 /** Anything after the loan is paid off, and caps that contradict each other. */
 function late(given: Inputs): Said {
-  const { refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap } = given;
+  const { refiAfter, recastAfter, armFirstCap, armLaterCap, armLifetimeCap } = given;
   const termMonths = given.owedNow === null ? given.termMonths : (given.paymentsLeft ?? given.termMonths);
   const said: Said = {};
   const PAID = "The loan is already paid off by then. Enter a shorter time.";
   if (refiAfter >= termMonths) said.refiAfter = PAID;
   if (recastAfter >= termMonths) said.recastAfter = PAID;
-  if (kind === "adjustable" && armLifetimeCap < Math.max(armFirstCap, armLaterCap))
+  if (kindOf(given) === "adjustable" && armLifetimeCap < Math.max(armFirstCap, armLaterCap))
     said.armLifetimeCap =
       "This is less than the rate may move in a single change. Check the three limits in your loan papers.";
   return said;

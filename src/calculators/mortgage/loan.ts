@@ -6,11 +6,15 @@ import type { FixedLoan } from "../../engine/mortgage/schedule.ts";
 import type { Inputs } from "./inputs.ts";
 
 /**
- * Only conventional loans come interest-only or with a balloon; for other programs the page says so and uses a fixed
- * one.
+ * Only conventional loans come interest-only or with a balloon, and USDA's have a fixed rate. For any other choice, the
+ * page says so and uses a fixed rate.
  */
 export const kindOf = ({ program, kind }: Pick<Inputs, "program" | "kind">) =>
-  program === "conventional" || kind === "adjustable" ? kind : "fixed";
+  program === "conventional" || (kind === "adjustable" && program !== "usda") ? kind : "fixed";
+
+/** What lenders call the adjustable loan. After its fixed years a conventional one changes every six months. */
+export const adjustableName = ({ program, armProduct }: Pick<Inputs, "program" | "armProduct">) =>
+  program === "conventional" ? armProduct : armProduct.replace("/6", "/1");
 
 /** The field for the length of the interest-only period; undefined if the loan has none. */
 export function interestOnlyBlank(given: Pick<Inputs, "program" | "kind">) {

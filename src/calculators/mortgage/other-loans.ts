@@ -21,7 +21,7 @@ import { indexProvenance } from "../home/averages.ts";
 import { kind } from "./fields/loan.ts";
 import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import { interestOnlyMonthsOf, kindOf, noteOf } from "./loan.ts";
+import { adjustableName, interestOnlyMonthsOf, kindOf, noteOf } from "./loan.ts";
 
 const fhaLaw = valuesOf(fha);
 const usdaLaw = valuesOf(usda);
@@ -93,8 +93,7 @@ function unusualPayments(given: Inputs, house: House, loan: number, extras: Extr
   };
 }
 
-const productOf = ({ armProduct }: Pick<Inputs, "armProduct">) =>
-  adjustableProducts.find(({ name }) => name === armProduct);
+const productOf = (given: Inputs) => adjustableProducts.find(({ name }) => name === adjustableName(given));
 
 /** The terms of the adjustable loan described. Its floor is the margin, as in the agencies' notes. */
 export function adjustableTermsOf(given: Inputs, loan: number, house: House): AdjustableLoan {
@@ -140,7 +139,7 @@ export function adjustableGivens(given: Inputs): Givens {
     armFirstCap: { text: kind.armFirstCap.show(product.firstCap), from },
     armLaterCap: { text: kind.armLaterCap.show(product.laterCap), from },
     armLifetimeCap: { text: kind.armLifetimeCap.show(product.lifetimeCap), from },
-    armMargin: { text: kind.armMargin.show(margin.value), from },
+    armMargin: { text: kind.armMargin.show(margin.value), from: { text: "usual with the index below" } },
     armIndex: {
       text: kind.armIndex.show(index.value),
       from: indexProvenance(),

@@ -12,44 +12,32 @@ export const FANNIE_ARMS: Source = {
 type Terms = Pick<AdjustableLoan, "fixedMonths" | "adjustEveryMonths" | "firstCap" | "laterCap" | "lifetimeCap">;
 export interface AdjustableProduct extends Terms {
   readonly name: string;
-  readonly index: "SOFR" | "Treasury";
-  /** Set if we didn't read the caps in the program's own guide. */
-  readonly doubt?: string;
 }
 
 const product = (
   name: string,
-  index: AdjustableProduct["index"],
   [fixedMonths, adjustEveryMonths]: readonly [number, number],
   [firstCap, laterCap, lifetimeCap]: readonly [number, number, number],
-  doubt?: string,
 ): AdjustableProduct => ({
   name,
-  index,
   fixedMonths,
   adjustEveryMonths,
   firstCap: firstCap / 100,
   laterCap: laterCap / 100,
   lifetimeCap: lifetimeCap / 100,
-  ...(doubt === undefined ? {} : { doubt }),
 });
 
-const CUSTOM = "customary terms; each lender's note has its own";
-
+/**
+ * Those with "/6" are conventional. Those with "/1" are FHA's (24 CFR 203.49) and VA's (38 CFR 36.4312(d)), which may
+ * change once a year, by two points, and by six in all. Both also insure five-year loans with lower caps.
+ */
 export const adjustableProducts: readonly AdjustableProduct[] = [
-  product("3/6", "SOFR", [36, 6], [2, 1, 5]),
-  product("5/6", "SOFR", [60, 6], [2, 1, 5]),
-  product("7/6", "SOFR", [84, 6], [5, 1, 5]),
-  product("10/6", "SOFR", [120, 6], [5, 1, 5]),
-  product("5/1", "Treasury", [60, 12], [2, 2, 5], CUSTOM),
-  product("7/1", "Treasury", [84, 12], [5, 2, 5], CUSTOM),
-  product("10/1", "Treasury", [120, 12], [5, 2, 5], CUSTOM),
-  product("FHA 3/1", "Treasury", [36, 12], [1, 1, 5], CUSTOM),
-  product("FHA 5/1", "Treasury", [60, 12], [2, 2, 6], CUSTOM),
-  product("FHA 7/1", "Treasury", [84, 12], [2, 2, 6], CUSTOM),
-  product("FHA 10/1", "Treasury", [120, 12], [2, 2, 6], CUSTOM),
-  product("VA 3/1", "Treasury", [36, 12], [1, 1, 5], CUSTOM),
-  product("VA 5/1", "Treasury", [60, 12], [2, 2, 6], CUSTOM),
+  product("5/6", [60, 6], [2, 1, 5]),
+  product("7/6", [84, 6], [5, 1, 5]),
+  product("10/6", [120, 6], [5, 1, 5]),
+  product("5/1", [60, 12], [2, 2, 6]),
+  product("7/1", [84, 12], [2, 2, 6]),
+  product("10/1", [120, 12], [2, 2, 6]),
 ];
 
 export const adjustableTerms = {

@@ -12,6 +12,7 @@ import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortga
 import { homeownersProtection } from "../mortgage/homeowners-protection.ts";
 import { loanLimits2026 } from "../mortgage/loan-limits.ts";
 import countyLimits from "../mortgage/loan-limits-by-county.json" with { type: "json" };
+import { longestTerms } from "../mortgage/longest-terms.ts";
 import { currentValueRules, privateInsuranceCards } from "../mortgage/private-insurance.ts";
 import { usda } from "../mortgage/usda.ts";
 import { vaPurchaseFees } from "../mortgage/va.ts";
@@ -131,6 +132,7 @@ const areas: Readonly<Record<string, Parts>> = {
     traditionalRatios,
     saltCaps,
     saltCapFrom2030,
+    longestTerms,
     mortgageInterest,
     homeSale,
     titleAndTaxesPercent,

@@ -54,9 +54,6 @@ export const program = {
   vaExempt: flag({ label: "You get VA disability pay (no funding fee)", start: false }),
 };
 
-/** The adjustable loans that Fannie Mae and Freddie Mac buy today. */
-const ARM_PRODUCTS = ["5/6", "7/6", "10/6"] as const;
-
 /** These fields show the usual terms once an adjustable loan is chosen: `adjustableGivens`. */
 const cap = (label: string) => percent({ label, start: 0, max: 0.2, usual: [0.005, 0.1] });
 
@@ -79,9 +76,13 @@ export const kind = {
     help: "From the lender's offer. Leave it empty to use the rate above.",
   }),
   armProduct: choice({
-    label: "Fixed years / months between changes",
+    label: "The starting rate holds for",
     start: "5/6",
-    options: ARM_PRODUCTS.map((name) => ({ value: name, label: name })),
+    options: [
+      { value: "5/6", label: "5 years" },
+      { value: "7/6", label: "7 years" },
+      { value: "10/6", label: "10 years" },
+    ],
   }),
   armInterestOnlyMonths: duration({
     label: "Interest only at first, for",

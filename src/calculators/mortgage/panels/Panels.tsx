@@ -11,6 +11,7 @@ import { assumed, assumedOfLoan } from "../assumed.ts";
 import * as asked from "../fields/deciding.ts";
 import { printed } from "../fields/printed.ts";
 import { isOwnLoan } from "../headline.ts";
+import { kindOf } from "../loan.ts";
 import type { County } from "../place/counties.ts";
 import { isDescribed } from "../present.ts";
 import { adjustableOf } from "./adjustable/paths.ts";
@@ -142,7 +143,7 @@ interface Of {
 }
 
 /** An adjustable loan's own rate, if it was typed. */
-const isOwnRate = ({ given }: Answer) => given.kind === "adjustable" && given.armRate !== null;
+const isOwnRate = ({ given }: Answer) => kindOf(given) === "adjustable" && given.armRate !== null;
 
 /** What the buyer can afford, the same in every panel. */
 function useAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
@@ -280,7 +281,7 @@ function BuyingDown({ answered }: Of) {
 
 function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
   const found = useMemo(() => adjustableOf(answered, others), [answered, others]);
-  const canChange = answered.given.kind === "adjustable";
+  const canChange = kindOf(answered.given) === "adjustable";
   return (
     <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={canChange ? CHANGING : {}}>
       {() => <Adjustable found={found} />}

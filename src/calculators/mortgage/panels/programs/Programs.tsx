@@ -6,6 +6,7 @@ import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/for
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { Ledger } from "../../../../ui/result/Ledger.tsx";
 import { EXEMPT } from "../../fields/loan.ts";
+import { kindOf } from "../../loan.ts";
 import type { Afford } from "../affordable/affordable.ts";
 import { UseLimit } from "../affordable/UseLimit.tsx";
 import { aboveLimitInWords, cheaperIfQualified, cheapestInTitles, cheapestProgram, PROGRAMS } from "../summaries.ts";
@@ -110,9 +111,9 @@ export default function Programs({ found, afforded }: ProgramsProps) {
             </>
           ) : (
             <>
-              We treat your {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} as the rate
-              on {PROGRAMS[given.program]} with your credit score and down payment. Until you enter a lender’s offer,
-              rates marked “estimate” differ from it by the average difference between the two kinds of loans.
+              We treat your {inPercent(kindOf(given) === "adjustable" ? given.armFixedRate : given.annualRate)} as the
+              rate on {PROGRAMS[given.program]} with your credit score and down payment. Until you enter a lender’s
+              offer, rates marked “estimate” differ from it by the average difference between the two kinds of loans.
             </>
           )}{" "}
           The conventional rate is for your credit score of {given.creditScore} and your down payment. FHA, VA and USDA

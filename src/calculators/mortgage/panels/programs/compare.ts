@@ -12,17 +12,21 @@ import {
 import { asLine, each, explain, type Lines, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
 import { loanLimits2026 } from "../../../../law/mortgage/loan-limits.ts";
+import { longestTerms } from "../../../../law/mortgage/longest-terms.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../../law/mortgage/program-rates.ts";
-import { inDollars, inPercent } from "../../../../ui/format.ts";
+import { inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { assumedRate, shareBorrowed } from "../../../home/averages.ts";
 import { type Answer, answer } from "../../answer.ts";
 import { A_HAIR, leastConventional } from "../../conflicts.ts";
+import { NO_COUNTY } from "../../fields/place.ts";
 import type { Inputs } from "../../inputs.ts";
+import { kindOf } from "../../loan.ts";
 import * as others from "../../other-loans.ts";
 import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
 import { houseScope } from "../../scope.ts";
 import { estimateOf } from "../loan-estimate/closing-figures.ts";
+import { rentedPartOf } from "../renting/rented-out.ts";
 import { earlyEndOf, insuranceWays } from "./cheaper-insurance.ts";
 import { downThatFits } from "./down-payment.ts";
 import { type IncomeVerdict, incomeFor, incomeVerdict } from "./income.ts";
@@ -64,10 +68,10 @@ function averageRate(name: ProgramName, { given, worksheet }: Answer, county: Co
  */
 function rateOf(name: ProgramName, answered: Answer, county: County | undefined, isAssumed: boolean) {
   const { given } = answered;
-  const own = given.kind === "adjustable" ? given.armFixedRate : given.annualRate;
+  const own = kindOf(given) === "adjustable" ? given.armFixedRate : given.annualRate;
   const typed = given[RATE_BLANKS[name]];
   if (name !== given.program && typed !== null) return { rate: typed, isEstimate: false };
-  if (isAssumed && given.kind !== "adjustable")
+  if (isAssumed && kindOf(given) !== "adjustable")
     return {
       rate: assumedRate(
         given.termMonths,
@@ -95,18 +99,25 @@ function downWithin(name: ProgramName, as: Answer, cash: number, county: County 
   if (down === null) return null;
   const then = at(down);
   const verdict = incomeVerdict(name, incomeFor(name, then, county), then);
-  return withIncome(standingOf(name, then, county), verdict).open ? down : null;
+  return withIncome(standingOf(name, then, then, county), verdict).open ? down : null;
 }
 
-function standingOf(name: ProgramName, { given, house, worksheet }: Answer, county: County | undefined): Standing {
+/** @param as the same house with this program's loan */
+function standingOf(name: ProgramName, as: Answer, answered: Answer, county: County | undefined): Standing {
+  const { given, house, worksheet } = answered;
   const no = (why: string): Standing => ({ open: false, why });
   const yes = (why: string): Standing => ({ open: true, why });
   const { fha, loanClass } = limitsFor(given, worksheet.baseLoan, county);
   const lowDown = (least: number) => house.downShare < least - A_HAIR;
+  const longest = longestTerms[name].value;
+  const isLong = given.termMonths > longest;
+  if (isLong && name !== "conventional") return no(`lends for at most ${monthsInWords(longest)}`);
   switch (name) {
     case "conventional": {
       const least = leastConventional(given);
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
+      if (isLong)
+        return yes(`available from a few lenders; most conventional loans last at most ${monthsInWords(longest)}`);
       return yes(
         loanClass === "jumbo"
           ? "available as a jumbo loan, on the lender’s terms"
@@ -117,8 +128,11 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
       const least = fhaMinimumDown[given.creditScore >= 580 ? "from580" : "from500"].value;
       if (given.creditScore < 500) return no("needs a credit score of at least 500");
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
+      const { uncovered } = rentedPartOf(as);
+      if (uncovered)
+        return no(`the payment is ${inDollars(uncovered)} more than three quarters of the rent for all units`);
       return worksheet.baseLoan > fha
-        ? no(`insures at most ${inDollars(fha)} here`)
+        ? no(`insures at most ${inDollars(fha)} ${given.county === NO_COUNTY ? "in most counties" : "here"}`)
         : yes("available, because your loan is within its limit and your score and down payment are high enough");
     }
     case "va":
@@ -129,6 +143,7 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
             onlyIf: "if you served",
           };
     case "usda":
+      if (given.units > 1) return no("lends on homes with one unit only");
       return given.ruralHome || given.program === name
         ? yes("available in a rural area, if your income is within its limit")
         : { ...no("only for homes in rural areas"), onlyIf: "if it’s rural" };
@@ -173,7 +188,7 @@ export function programsOf(answered: Answer, county?: County, isAssumed = false)
       loan,
       income,
       insuranceMonths: insurance.months,
-      ...withIncome(standingOf(name, answered, county), incomeVerdict(name, income, as)),
+      ...withIncome(standingOf(name, as, answered, county), incomeVerdict(name, income, as)),
     };
   });
   const stay = Math.min(given.stayMonths, house.termMonths);

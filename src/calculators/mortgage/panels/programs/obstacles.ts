@@ -1,5 +1,6 @@
 /** What rules out every loan program for this buyer: a loan above the limits, too little down, or too little cash. */
 import { fhaMinimumDown } from "../../../../law/mortgage/fha.ts";
+import { longestTerms } from "../../../../law/mortgage/longest-terms.ts";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import type { Answer } from "../../answer.ts";
 import { leastConventional } from "../../conflicts.ts";
@@ -23,7 +24,8 @@ export function priceWithin({ given, house }: Answer, { conforming }: Limits): n
 /** The smallest down payment with which conventional or FHA would lend on this house, as a share of the price. */
 function leastDown({ given, worksheet }: Answer, { fha }: Limits): number {
   const conventional = leastConventional(given);
-  if (given.creditScore < 500 || worksheet.baseLoan > fha) return conventional;
+  const tooLong = given.termMonths > longestTerms.fha.value;
+  if (given.creditScore < 500 || tooLong || worksheet.baseLoan > fha) return conventional;
   return Math.min(conventional, fhaMinimumDown[given.creditScore >= 580 ? "from580" : "from500"].value);
 }
 

@@ -83,20 +83,26 @@ const RENT = {
 
 export type RentedOut = NonNullable<ReturnType<typeof rentedOutOf>>;
 
-/** Undefined until a rent is typed. */
-export function rentedOutOf(answered: Answer) {
-  const { given, house, worksheet } = answered;
-  const { partRent, partVacancy } = given;
-  if (partRent === null || partRent === 0 || house.price === 0) return undefined;
-  const allUnitsRent = mustPayForItself(given) ? given.allUnitsRent : null;
-  const month = rentedPart({
-    partRent,
-    partVacancy,
+/** The rent of all units, where the program asks whether it covers the payment. */
+const allUnitsRentOf = (given: Inputs) => (mustPayForItself(given) ? given.allUnitsRent : null);
+
+/** A month with the rent, before its tax. */
+export const rentedPartOf = ({ given, worksheet }: Answer) =>
+  rentedPart({
+    partRent: given.partRent ?? 0,
+    partVacancy: given.partVacancy,
     housing: worksheet.total,
     countedShare: countedIn(given)?.value ?? 0,
-    allUnitsRent,
+    allUnitsRent: allUnitsRentOf(given),
     coveringShare: selfSufficiency.value,
   });
+
+/** Undefined until a rent is typed. */
+export function rentedOutOf(answered: Answer) {
+  const { given, house } = answered;
+  if (given.partRent === null || given.partRent === 0 || house.price === 0) return undefined;
+  const allUnitsRent = allUnitsRentOf(given);
+  const month = rentedPartOf(answered);
   const taxed = taxedIn(answered, month.collected);
   if (!taxed) return undefined;
   const { costs, schedule, rentTax } = taxed;
