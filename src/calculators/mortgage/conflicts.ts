@@ -44,8 +44,12 @@ export const interestNow = ({ owedNow, rateNow, annualRate }: Inputs) =>
 
 /** Shares closer than this are the same share, typed in dollars. */
 export const A_HAIR = 1e-6;
+
+/** With less down, one buyer is a first-time buyer, or the income is modest: Fannie Mae, 97% Loan to Value Options. */
+export const DOWN_FOR_ANYBODY = 0.05;
+
 /** The minimum down payment for a home the buyer lives in: Fannie Mae, Eligibility Matrix. */
-export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units === 1 ? 0.03 : 0.05);
+export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units === 1 ? 0.03 : DOWN_FOR_ANYBODY);
 
 interface Asked {
   readonly house: House;

@@ -68,3 +68,9 @@ test("FHA's limit of $541,287 is that of most counties, until a county is chosen
   expect(said(large).program).toMatch(/^FHA insures at most \$541,287 in most counties.*Choose your county/);
   expect(standing(large).fha?.why).toBe("insures at most $541,287 in most counties");
 });
+
+test("3% down is for first-time buyers or a modest income; 5% is for anybody", () => {
+  const why = (downPayment: string) => standing({ price: "400000", downPayment }).conventional?.why;
+  expect(why("3%")).toMatch(/^available if one of you hasn’t owned a home in three years, or/);
+  expect(why("5%")).toMatch(/^available, because/);
+});

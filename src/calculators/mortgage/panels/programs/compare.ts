@@ -17,7 +17,7 @@ import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../../law/m
 import { inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { assumedRate, shareBorrowed } from "../../../home/averages.ts";
 import { type Answer, answer } from "../../answer.ts";
-import { A_HAIR, leastConventional } from "../../conflicts.ts";
+import { A_HAIR, DOWN_FOR_ANYBODY, leastConventional } from "../../conflicts.ts";
 import { NO_COUNTY } from "../../fields/place.ts";
 import type { Inputs } from "../../inputs.ts";
 import { kindOf } from "../../loan.ts";
@@ -118,6 +118,10 @@ function standingOf(name: ProgramName, as: Answer, answered: Answer, county: Cou
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       if (isLong)
         return yes(`available from a few lenders; most conventional loans last at most ${monthsInWords(longest)}`);
+      if (lowDown(DOWN_FOR_ANYBODY) && loanClass !== "jumbo")
+        return yes(
+          "available if one of you hasn’t owned a home in three years, or your income is at most 80% of the area’s median",
+        );
       return yes(
         loanClass === "jumbo"
           ? "available as a jumbo loan, on the lender’s terms"
