@@ -56,7 +56,7 @@ test("what can still lower the tax, who is behind, and a projection agree with t
       "v5.gigs.0.work=delivery&gigs.0.pay=26000%2Fso+far&gigs.0.began=3&gigs.0.miles=14000&paidSoFar=none",
     );
     await expect(page.getByText("15,808 miles for the whole year").first()).toBeVisible();
-    await expect(page.getByText("each month since March: 6,323 miles through June").first()).toBeVisible();
+    await expect(page.getByText("each month since March: 6,323 through June").first()).toBeVisible();
     // 15,808 x (0.4 x 0.725 + 0.6 x 0.76) is 11,792.77.
     await expect(
       page

@@ -91,8 +91,8 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "gigs.0.pay=60000%2Fyear&paidSoFar=none",
     "$8,125",
     [
-      /^You may be behind by \$8,125 Last year's tax decides, so enter it below\. If you don't know it, pay \$8,125 to the IRS now\./,
-      "Set aside 21% of each new payout, and take the rest from what you earned before.",
+      /^You may be behind by \$8,125 That depends on last year's tax, so enter it below\. If you don't know it, pay \$8,125 to the IRS now\./,
+      "Set aside 21% of each new payout, and pay what you're behind from money you've already earned.",
     ],
   ],
   [
@@ -132,7 +132,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     "a Marketplace family just above the cliff",
     "filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no",
     "nothing",
-    ["You're on course for a refund of $4,259 from the IRS."],
+    ["You're on track for a refund of $4,259 from the IRS."],
   ],
 ];
 test("first screen on a phone: what is set aside, and the next payment", async ({ page }) => {
@@ -158,7 +158,7 @@ test("a Marketplace family just above the cliff learns which step restores the c
   // Withheld on 129,000 by Form W-4: 10% of 24,800 and 12% of the next 72,000, 11,120. Tax is as much on 96,800, less 2
   // x 2,200, and 141.30 of self-employment tax on 1,000: 6,861.30. 4,258.70 comes back.
   await expect(page.locator("button.strip")).toContainText("nothing");
-  await expect(page.locator("output").first()).toContainText("You're on course for a refund of $4,259 from the IRS.");
+  await expect(page.locator("output").first()).toContainText("You're on track for a refund of $4,259 from the IRS.");
   await expect(page.getByRole("row", { name: /^Your refund for 2026/ })).toContainText("$4,258.70 back");
   await expect(page.locator("#answer")).toContainText(
     "This assumes about $11,120 of federal tax is withheld from paychecks this year, as if your Form W-4 claims no children.",

@@ -34,7 +34,9 @@ test("each kind of work is asked what it needs", async ({ page }) => {
     await expect(half).toBeHidden();
     await miles.fill("21000");
     await expect(half).toBeVisible();
-    await expect(page.getByText("we assume you drove as much each month: 10,500 miles through June.")).toBeVisible();
+    await expect(
+      page.getByText("we assume you've driven the same number of miles each month: 10,500 through June."),
+    ).toBeVisible();
     // What we count is in the field, in the color of our assumptions.
     await expect(half).toHaveValue("10,500");
     await expect(half).toHaveClass(/given/);

@@ -68,7 +68,9 @@ test("kinds of loans, and what comes with each", async ({ page }) => {
     await expect(panel).toContainText("$2,488.05");
     await expect(panel).toContainText("$3,669.71");
     await panel.getByRole("button", { name: "Replay the past" }).click();
-    await expect(panel.locator("figcaption", { hasText: "In half of all starts since 1934" })).toBeVisible();
+    await expect(
+      panel.locator("figcaption", { hasText: "For half of the loans that could have started since 1934" }),
+    ).toBeVisible();
   });
   await test.step("an adjustable loan's own rate, and a temporary buydown by year with its cost", async () => {
     await startOver(page);

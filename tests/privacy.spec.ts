@@ -56,7 +56,7 @@ async function gigVisit(browser: Browser, baseURL: string | undefined, link = ""
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
   await visit(page, `/gig-economy-tax-calculator${link}`);
-  // Of all that loads, the sheet to print is last.
+  // Of all that loads, the print version is last.
   await expect.poll(() => [...asked].some((path) => path.includes("/PrintSheet."))).toBe(true);
   return { page, asked };
 }

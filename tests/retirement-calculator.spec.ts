@@ -80,7 +80,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
     await type(page, "You want to spend each year in retirement", "90k");
     await type(page, "You stop working at", "65");
     await settled(page);
-    await expect(answer(page)).toContainText(/^It falls short too often: your money lasted in/);
+    await expect(answer(page)).toContainText(/^It falls short too often: your money would have lasted in/);
     await expect(page.locator("#answer")).toContainText("from age 65 through 95");
     await expect(page.locator("#answer")).toContainText(/money runs out at \d+/);
     await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/retired in 19\d\d/i);
@@ -99,7 +99,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
     await type(page, "Your age", "60");
     await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("185,000");
     await open(page, "Your spouse");
-    await page.getByLabel("Plan for two: a married couple").check();
+    await page.getByLabel("Plan for a married couple").check();
     await expect(page.getByLabel("Age of your spouse", { exact: true })).toHaveValue("60");
     for (const label of ["Your spouse's pay before tax", "Your spouse's savings", "Your spouse claims at"])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
@@ -123,7 +123,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
     await type(page, "Your age", "70");
     await settled(page);
     await expect(answer(page)).toContainText(
-      /^It falls short too often: your money lasted in 0 of \d+ histories; it ran short at 71 in all of them\./,
+      /^It falls short too often: your money would have lasted in 0 of \d+ histories; it would have run short at 71 in all of them\./,
     );
     await expect(page.locator("#answer")).toContainText("falls short starting in the first year");
     await expect(page.locator("#answer")).not.toContainText("NaN");
@@ -209,13 +209,13 @@ test("what a link fills in is judged, priced, explained, added up and checked", 
   await test.step("guardrails are judged by what they promise, with a fan of spending", async () => {
     await openLink(page, "v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails");
     await expect(answer(page)).toHaveText(
-      /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
+      /^Likely yes: with guardrails, you would have had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you would have spent \$[\d,]+\.$/,
     );
     await expect(page.locator("#answer")).toContainText(
       /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
     );
     await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
-      /^Each year, at least eight of ten histories spend \$[\d,]+ to \$[\d,]+/,
+      /^In each year of retirement, you spend \$[\d,]+ to \$[\d,]+ in at least 8 of 10 histories/,
     );
     await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
     await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
@@ -261,7 +261,7 @@ test("what a link fills in is judged, priced, explained, added up and checked", 
   });
   await test.step("an amount to leave counts in the verdict, and a home sale takes one press and one amount", async () => {
     await openLink(page, "v3.age=62&savings=900000&legacy=200000");
-    await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
+    await expect(answer(page)).toContainText("your money would have lasted and left at least $200,000 in");
     await page.locator("summary", { hasText: "Changes in spending" }).first().click();
     await page.getByRole("button", { name: "Sell your home" }).click();
     const amount = page.getByLabel("Sale price");

@@ -45,7 +45,7 @@ const journeys: readonly Journey[] = [
     numbers: { age: 38, savings: 900_000, retireAge: 46, planTo: 58, spending: 34_680 },
     strip: "Lasts in 100% of futures",
     says: [
-      "Likely yes: your money lasted in 100% of 500 random futures; the worst one left $358,000 at age 58.",
+      "Likely yes: your money would have lasted in 100% of 500 random futures; the worst one would have left $358,000 at age 58.",
       "In the typical future, you pay $6,987 in tax a year from age 46 to 58. That includes $4,167",
     ],
     figures: { [LEFT]: "$358,333" },
@@ -66,7 +66,7 @@ const journeys: readonly Journey[] = [
       },
     },
     strip: "Lasts in 100% of futures",
-    says: ["the worst one left $535,000 the year your spouse turns 90."],
+    says: ["the worst one would have left $535,000 the year your spouse turns 90."],
     figures: { [LEFT]: "$535,000", "Lifetime tax": "$0" },
   },
   {
@@ -74,7 +74,7 @@ const journeys: readonly Journey[] = [
     // Eight years of 10,000, and then 1,720,000 / 24.6 and 23.7 are required; what isn't needed is kept after tax.
     numbers: { age: 66, born: "1960-06", savings: 1_800_000, planTo: 76, spending: 10_000, retireAge: 66 },
     strip: "Lasts in 100% of futures",
-    says: ["the worst one left $1,690,000 at age 76."],
+    says: ["the worst one would have left $1,690,000 at age 76."],
     // 6,101.11 at 75 and 6,036.21 at 76.
     figures: { [LEFT]: "$1,687,863", "Lifetime tax": "$12,137" },
   },
@@ -84,7 +84,7 @@ const journeys: readonly Journey[] = [
     numbers: { age: 45, savings: 650_000, retireAge: 58, planTo: 75, spending: 37_820, jobPlan: 80 },
     strip: "Lasts in 0% of futures",
     says: [
-      "It falls short too often: your money lasted in 0% of 500 random futures; it ran short at 74 in all of them.",
+      "It falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 74 in all of them.",
       "In the typical failure, money runs out at 74 and the last 2 years fall short.",
     ],
     figures: { [LEFT]: "$0" },
@@ -109,7 +109,7 @@ const journeys: readonly Journey[] = [
       ...{ "streams.0.fromAge": 40, "streams.0.throughAge": 62 },
     },
     strip: "Lasts in 100% of futures",
-    says: ["the worst one left $6,000 at age 70."],
+    says: ["the worst one would have left $6,000 at age 70."],
     figures: { [LEFT]: "$6,000" },
   },
   {
@@ -136,7 +136,7 @@ const journeys: readonly Journey[] = [
     numbers: { age: 66, retireAge: 66, planTo: 75, savings: 300_000, roth: 100, spending: 10_000, legacy: 200_000 },
     strip: "Lasts in 100% of futures",
     says: [
-      "Likely yes: your money lasted and left at least $200,000 in 100%",
+      "Likely yes: your money would have lasted and left at least $200,000 in 100%",
       "You could spend $11,000 a year and still leave $200,000 in 90% of futures.",
     ],
     figures: { [LEFT]: "$210,000", [MOST]: "$11,000" },
@@ -150,7 +150,7 @@ const journeys: readonly Journey[] = [
     },
     strip: "At least $22,000 in 0% of futures",
     says: [
-      "It falls short too often: with the 4% rule, you had at least $22,000 a year in 0%",
+      "It falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
       "Money ran out in 100%",
     ],
     figures: { [LEFT]: "$0", "Leanest year (1 in 10)": "$0" },
@@ -164,7 +164,10 @@ const journeys: readonly Journey[] = [
       ...{ floorShare: 55, strategy: "guardrails" },
     },
     strip: "At least $22,000 in 100% of futures",
-    says: ["Likely yes: with guardrails, you had at least $22,000 a year in 100%", "Spending starts at $40,000."],
+    says: [
+      "Likely yes: with guardrails, you would have had at least $22,000 a year in 100%",
+      "Spending starts at $40,000.",
+    ],
     figures: { "Leanest year (1 in 10)": /^\$(26,244|23,620)$/ },
   },
 ];
@@ -189,7 +192,7 @@ test("what the page says first, worked by hand", async ({ page }) => {
     const year = page.getByRole("region", { name: "The year you are 75" });
     // 1,720,000 / 24.6.
     await expect(year).toContainText("$69,919 of this is required");
-    await expect(year).toContainText("Less what you don't need, which goes into the taxable account");
+    await expect(year).toContainText("Minus what you don't need, which goes into the taxable account");
   });
 });
 

@@ -32,8 +32,8 @@ const counts = byTopic.map(
 export const CaseCounts = () => (
   <p>
     Every test run compares our results with <b>{inNumbers(casesInAll)}</b>
-    {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places, one at a time: they noticed `}
-    <b>{score.noticed}</b>.
+    {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places, one at a time. The tests caught `}
+    <b>{score.noticed}</b> of these changes.
   </p>
 );
 

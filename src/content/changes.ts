@@ -51,7 +51,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-26",
     title: "Correction: state tax on high deductions, gains and investment income",
-    what: "In Idaho and Colorado we taxed state tax that was added back although your deductions were above your income. Hawaii’s tax on gains, Minnesota’s child credit and Indiana’s earned income credit used old limits.",
+    what: "In Idaho and Colorado we taxed an added-back amount even when your deductions were more than your income. Hawaii’s tax on gains, Minnesota’s child credit and Indiana’s earned income credit used old limits.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
@@ -92,7 +92,7 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-23",
-    title: "Correction: Colorado’s family credit of 2025, and late with Detroit",
+    title: "Correction: Colorado’s family credit of 2025, and paying Detroit late",
     what: "For a surviving spouse, Colorado’s Family Affordability Tax Credit begins to fall at $15,000 of income. We had $25,000, which is for joint returns. And the page now says what being late with Detroit costs.",
     path: "/gig-economy-tax-calculator",
     correction: true,
@@ -100,14 +100,14 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Correction: state taxes in 2027 and later",
-    what: "New York’s rates fall by 0.1 in 2027. Indiana deducts tips, overtime and car loan interest in 2026 only. Plans gave some later retirees in Michigan, Utah and Virginia deductions that belong to people born before 1953 or 1939, and kept Michigan’s break for Social Security and Hawaii’s larger food credit too long. Rhode Island’s child credit of 2027 is new.",
+    what: "New York’s rates fall by 0.1 percentage point in 2027. Indiana deducts tips, overtime and car loan interest in 2026 only. Plans gave some later retirees in Michigan, Utah and Virginia deductions that belong to people born before 1953 or 1939, and kept Michigan’s break for Social Security and Hawaii’s larger food credit too long. Rhode Island’s child credit of 2027 is new.",
     path: "/retirement-calculator",
     correction: true,
   },
   {
     date: "2026-11-23",
     title: "Correction: what states ask for during the year, and five states’ amounts",
-    what: "Maryland and DC ask for 110% of last year’s tax, not 100%, and New Jersey for 100%, not 110%. Delaware, Georgia and Pennsylvania ask for payments from other amounts of tax. Credits of Maine and amounts of Minnesota and Wisconsin for 2026 were off by a few dollars, and older homeowners in Maine get more of the property tax credit.",
+    what: "Maryland and DC ask for 110% of last year’s tax, not 100%, and New Jersey for 100%, not 110%. The tax at which Delaware, Georgia and Pennsylvania ask for payments was wrong. Maine’s credits and some Minnesota and Wisconsin amounts for 2026 were off by a few dollars, and older homeowners in Maine get more of the property tax credit.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
@@ -159,14 +159,14 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Retirement: a way out of each stress test, and two corrections",
-    what: "A stress test that your plan fails now names what would pass it. The earliest age to stop was too early for people whose gig lasts until they stop: it went on paying. Guyton-Klinger rules no longer limit raises for inflation to 6% a year, which is from an earlier paper.",
+    what: "A stress test that your plan fails now names what would pass it. The earliest age to stop was too early for people whose gig lasts until they stop: the gig kept paying after that. Guyton-Klinger rules no longer limit raises for inflation to 6% a year, which is from an earlier paper.",
     path: "/retirement-calculator",
     correction: true,
   },
   {
     date: "2026-11-23",
     title: "Correction: the highest price you could afford",
-    what: "The highest price assumed that home insurance rises with the price, so it moved once you typed it. With less than 20% down, it could also use too low a rate for mortgage insurance. Both now follow the numbers of the page, and a house that costs too much says so before you choose a loan.",
+    what: "The highest price assumed that home insurance rises with the price, so it moved once you typed it. With less than 20% down, it could also use too low a rate for mortgage insurance. Both now use the numbers on the page, and a house that costs too much says so before you choose a loan.",
     path: "/mortgage-calculator",
     correction: true,
   },

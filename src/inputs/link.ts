@@ -122,7 +122,7 @@ function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
   }
   if (unknown > 0)
     reports.push(
-      `${unknown === 1 ? "One entry" : `${unknown} entries`} of this link ${unknown === 1 ? "is" : "are"} unknown to this page and ${unknown === 1 ? "was" : "were"} left out.`,
+      `This page didn’t recognize ${unknown === 1 ? "one entry" : `${unknown} entries`} in the link, so we left ${unknown === 1 ? "it" : "them"} out.`,
     );
   return { typed: clean, reports };
 }

@@ -1,6 +1,10 @@
 /** Messages about invalid text, in fixed patterns: the same words by the field and everywhere else. */
 
-const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+/** Names keep their capital. */
+const lower = (label: string) =>
+  /^([A-Z]{2}|Social Security|Medicare|Marketplace|Roth|Section)/.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 const article = (label: string) =>
   /^(a|an|the|your|how|what|when|is|do|does|are)\b/i.test(label) ? lower(label) : `the ${lower(label)}`;
 

@@ -21,7 +21,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   inputs: ["types:engine", "engine/worksheet.ts"],
   // An explanation quotes the sentence of law behind any figure it names.
-  ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts", "law/sentences"],
+  ui: ["types:engine", "inputs", "engine/capital.ts", "engine/worksheet.ts", "engine/calendar.ts", "law/sentences"],
   calculators: ["engine", "law", "inputs", "ui"],
   content: ["calculators", "ui", "law", "inputs", "../package-lock.json?raw"],
   pages: ["content", "ui", "calculators", "reports"],

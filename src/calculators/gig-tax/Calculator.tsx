@@ -20,7 +20,7 @@ import { type Share, useStateShare } from "./state/useStateShare.ts";
 import { yearOf } from "./year/year.ts";
 
 const LinkReports = later({
-  what: "what a link brought",
+  what: "the numbers from your link",
   atBuild: null,
   load: () => import("../../ui/result/LinkReports.tsx"),
 });
@@ -35,7 +35,7 @@ const WhatToPay = later({
   load: () => import("./paying/WhatToPay.tsx"),
 });
 const Doing = later({
-  what: "saving and sharing",
+  what: "the buttons to save and share",
   atBuild: import.meta.env.SSR ? (await import("../../ui/take/Doing.tsx")).default : null,
   load: () => import("../../ui/take/Doing.tsx"),
 });
@@ -55,12 +55,12 @@ const StatePart = later({
   load: () => import("./state/State.tsx"),
 });
 const Assumed = later({
-  what: "what was assumed",
+  what: "our assumptions",
   atBuild: import.meta.env.SSR ? (await import("./AssumptionsAndSources.tsx")).default : null,
   load: () => import("./AssumptionsAndSources.tsx"),
 });
 const Insights = later({
-  what: "what moves the result",
+  what: "the closer look",
   atBuild: import.meta.env.SSR ? (await import("./insights/Insights.tsx")).default : null,
   load: () => import("./insights/Insights.tsx"),
 });

@@ -15,7 +15,7 @@ export const assumed: Assumed = {
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
     ["healthPremiums", "You don't pay for health insurance yourself."],
     ["paidSoFar", "You made every estimated payment that was due so far, on time."],
-    ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
+    ["lastYearTax", "We don't know last year's tax, so we plan on 90% of this year's. You may need to pay less."],
     ["unevenIncome", "Your income comes evenly over the year, or from the month when the work began."],
   ],
   always: [
@@ -24,7 +24,10 @@ export const assumed: Assumed = {
       text: "Weekly and monthly amounts are for the whole year, or from the month when the work began.",
       blank: "gigs.0.pay",
     },
-    { text: "Pay and miles “so far” go on at the same pace to the end of the year.", blank: "gigs.0.pay" },
+    {
+      text: "We assume that pay and miles “so far” continue at the same pace through the end of the year.",
+      blank: "gigs.0.pay",
+    },
     {
       text: "If you don't enter what is withheld from a paycheck, we estimate it from the pay and filing status, as if Form W-4 claims no children.",
       blank: "jobs",

@@ -64,7 +64,7 @@ export const fields = {
     one: "car",
     max: 5,
     start: [],
-    of: { gig: count({ label: "Used for which gig? 1 is the first", start: 1, min: 1, max: 8 }), ...carFields },
+    of: { gig: count({ label: "Which gig is it used for? (1 = the first)", start: 1, min: 1, max: 8 }), ...carFields },
   }),
   section179Before: amount("Section 179 deduction carried over from last year"),
   fleet: flag({ label: "You use five or more cars at the same time", start: false }),
@@ -141,7 +141,7 @@ export const fields = {
     start: false,
   }),
   healthWho: choice({ label: "Whose gig is the insurance under?", start: "filer", options: whose }),
-  benchmarkPremium: bill("Second-lowest silver plan"),
+  benchmarkPremium: bill("Price of the second-lowest-cost Silver plan"),
   dependentsIncome: amount("Income of dependents who have to file a return"),
   advanceCredit: bill("Credit paid in advance"),
   plan: choice({

@@ -3,6 +3,7 @@
  * Loaded when the first explanation is opened.
  */
 
+import { capital } from "../../engine/capital.ts";
 import { paymentPenaltiesLines } from "../../engine/payments/payment-penalties.lines.ts";
 import { paymentPlanLines } from "../../engine/payments/payment-plan.lines.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.lines.ts";
@@ -76,7 +77,7 @@ const unitFor = (name: string): Unit =>
   /miles/i.test(name) ? "miles" : /squareFeet|months/i.test(name) ? "count" : /rate|share/i.test(name) ? "rate" : "usd";
 const inWords = (name: string) => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Step[] {
@@ -255,7 +256,7 @@ function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Sco
     },
     mayHaveAllowance: asInput(
       "livedApart",
-      "Joint, single, or apart from the spouse all year",
+      "Joint return, single, or lived apart from your spouse all year",
       mayHaveAllowance,
       "flag",
     ),

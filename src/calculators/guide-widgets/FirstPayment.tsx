@@ -13,7 +13,7 @@ export const FirstPayment = () => {
   const { inputs } = usePageForm(houseForm);
   return (
     <div className="drawing">
-      <Boundary what="the figure of your payments">
+      <Boundary what="the payment chart">
         <Split house={inputs} />
       </Boundary>
     </div>

@@ -1,3 +1,4 @@
+import { capital } from "../../engine/capital.ts";
 import type { PrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
@@ -56,8 +57,7 @@ function Course({ house }: { readonly house: House }) {
     sooner > 0
       ? `ask at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
       : "the insurance ends on its own as soon as you could ask";
-  const title =
-    given.length > 0 ? `With ${given.join(" and ")}, ${found}` : found.charAt(0).toUpperCase() + found.slice(1);
+  const title = given.length > 0 ? `With ${given.join(" and ")}, ${found}` : capital(found);
   // Each of the two days belongs to one of the two lines.
   const [withExtra, onSchedule] = house.extraPerMonth > 0 ? [" with extra", " as scheduled"] : ["", ""];
   const series = [

@@ -67,7 +67,7 @@ export function pastPeriodsInWords({
     won: `${timesBuyingWon} of ${periodCount}`,
     of: `periods of ${long}, using ${place ? `home prices in ${place}` : "national home prices"}`,
     tips: tips(tippingRent),
-    range: `In the typical period, the buyer ends up ${ahead(middle)}${middle < 0 ? "" : " of"} the renter${real ? ", in today’s dollars" : ", in dollars of the day you leave"}; in the worst tenth of periods, ${low < 0 ? "at least" : "at most"} ${ahead(low)}; in the best tenth, ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
+    range: `In the typical period, the buyer ends up ${ahead(middle)}${middle < 0 ? "" : " of"} the renter${real ? ", in today’s dollars" : ", in the dollars of the year you leave"}. In the worst tenth of periods, the buyer is ${low < 0 ? "at least" : "at most"} ${ahead(low)}. In the best tenth, the buyer is ${high < 0 ? "at most" : "at least"} ${ahead(high)}.`,
   };
 }
 

@@ -21,7 +21,7 @@ test("the headline: how often buying won, where, and the rents at which half and
   expect(`${won} ${of}`).toBe("3 of 39 periods of 11 years, using home prices in Ohio");
   expect(tips).toBe("At a rent of $2,940 a month, buying comes out ahead in half of them; at $3,400, in 9 of 10.");
   expect(range).toBe(
-    "In the typical period, the buyer ends up $90,000 behind the renter, in dollars of the day you leave; in the worst tenth of periods, at least $200,000 behind; in the best tenth, at least $20,000 ahead.",
+    "In the typical period, the buyer ends up $90,000 behind the renter, in the dollars of the year you leave. In the worst tenth of periods, the buyer is at least $200,000 behind. In the best tenth, the buyer is at least $20,000 ahead.",
   );
 });
 

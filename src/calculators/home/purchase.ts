@@ -35,5 +35,5 @@ export const termMonths = duration({
   min: 1,
   max: 600,
   usual: [60, 480],
-  help: "Years, or months like “18 months”.",
+  help: "Years, or months like “18 months.”",
 });

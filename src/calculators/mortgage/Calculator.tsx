@@ -23,7 +23,7 @@ import { useOtherLoans } from "./useOtherLoans.ts";
 import { Ways } from "./Ways.tsx";
 
 const Panels = later({
-  what: "the questions below",
+  what: "the other questions",
   atBuild: import.meta.env.SSR ? (await import("./panels/Panels.tsx")).default : null,
   load: () => import("./panels/Panels.tsx"),
 });

@@ -149,7 +149,7 @@ const PATIENCE = 800;
 /** Whose answer it is, on paper. */
 const Whose = ({ inputs }: { readonly inputs: Inputs }) => (
   <p className="whose">
-    {inputs.couple ? `${inputs.age} and ${inputs.spouseAge}` : `Age ${inputs.age}`}, with{" "}
+    {inputs.couple ? `Ages ${inputs.age} and ${inputs.spouseAge}` : `Age ${inputs.age}`}, with{" "}
     {inDollars(allSavings(inputs))} saved, retiring at {inputs.retireAge} and spending {inDollars(inputs.spending)} a
     year
   </p>

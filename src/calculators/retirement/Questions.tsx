@@ -168,7 +168,7 @@ const spendingNote = ({ spending }: Inputs) =>
 
 const stopped = (inputs: Inputs) => {
   const first = firstAgeOf(inputs);
-  return inputs.retireAge <= first ? `The plan begins at ${first}, so no year of it has your pay.` : undefined;
+  return inputs.retireAge <= first ? `The plan begins at ${first}, so none of its years include your pay.` : undefined;
 };
 
 /** A claiming age that has passed is a fact, not a choice. */

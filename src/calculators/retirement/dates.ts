@@ -32,7 +32,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
     id: `retirement-${index + 1}-${id}`,
     day: isoDate(firstOf(month)),
     title: title + whose,
-    notes: index === 0 ? notes : `“You” is your spouse here. ${notes}`,
+    notes: index === 0 ? notes : `In this entry, “you” means your spouse. ${notes}`,
     ...(guess && { guess }),
   });
   const { eligibleAge, monthsBefore, monthsAfter } = medicareEnrollment;
@@ -47,7 +47,7 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
       "early-withdrawal-ends",
       born + earlyWithdrawal.untilAge.value * 12,
       "Age 59½: withdrawals without the additional 10% tax",
-      `From the day you are 59½, you no longer owe the additional tax on early withdrawals. ${NO_DAY} ${earlyWithdrawal.untilAge.source.cite}.`,
+      `From the day you turn 59½, you no longer owe the additional tax on early withdrawals. ${NO_DAY} ${earlyWithdrawal.untilAge.source.cite}.`,
     ),
     due(
       "earliest-claim",

@@ -211,7 +211,7 @@ export const fields = {
     help: "We assume June until you change it.",
   }),
 
-  couple: flag({ label: "Plan for two: a married couple", start: false }),
+  couple: flag({ label: "Plan for a married couple", start: false }),
   spouseAge: age("Age of your spouse", 45, undefined, 1, OLDEST - 1),
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),

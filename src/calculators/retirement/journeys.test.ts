@@ -40,12 +40,16 @@ describe("a legacy of 200,000", () => {
   // 300,000 - 9 x 10,000 = 210,000 is left.
   test("a future counts only if at least that much is left, to the dollar", () => {
     const enough = plan({ ...UNTAXED, legacy: "210000" });
-    expect(enough.said).toBe("Likely yes: your money lasted and left at least $210,000 in 100%");
+    expect(enough.said).toBe("Likely yes: your money would have lasted and left at least $210,000 in 100%");
     expect(enough.result).toMatchObject({ rate: 1, leftTooLittle: 0, poorEnd: 210_000 });
     const tooLittle = plan({ ...UNTAXED, legacy: "210001" });
-    expect(tooLittle.said).toBe("It falls short too often: your money lasted and left at least $210,001 in 0%");
+    expect(tooLittle.said).toBe(
+      "It falls short too often: your money would have lasted and left at least $210,001 in 0%",
+    );
     expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 2, failed: null });
-    expect(failure(tooLittle.inputs, tooLittle.result)).toBe("In 100%, it lasts but leaves less than $210,001.");
+    expect(failure(tooLittle.inputs, tooLittle.result)).toBe(
+      "In 100%, your money lasts but leaves less than $210,001.",
+    );
   });
   test("the most that can be spent leaves room for it", () => {
     // (300,000 - 200,000) / 9 = 11,111, in steps of 500.
@@ -194,7 +198,7 @@ test("a late start at 50: 30,000 a year to 66 and 24,000 of Social Security carr
     ...{ roth: "100", rothSaving: "100", pay: "90000", pia: "2000", piaCounts: "plan", claimAge: "67" },
   };
   const { said, result, inputs, yearAt } = plan(late);
-  expect(said).toBe("Likely yes: your money lasted in 100%");
+  expect(said).toBe("Likely yes: your money would have lasted in 100%");
   // 16 years from 51 through 66: 50,000 + 16 x 30,000. From 50 on a 401(k) takes 24,500 + 8,000, so all of it goes into
   // Roth.
   expect(yearAt(51)?.toRoth).toBe(30_000);
@@ -215,7 +219,7 @@ test("self-employed with a SEP: 15,000 a year is pretax money, and all of it is 
     ...{ "streams.0.fromAge": "40", "streams.0.throughAge": "62", spending: "3000" },
   };
   const { said, result, inputs, yearAt } = plan(self);
-  expect(said).toBe("Likely yes: your money lasted in 100%");
+  expect(said).toBe("Likely yes: your money would have lasted in 100%");
   // At 61 and 62: 2 x 15,000. Eight years from 63 through 70 take 3,000 each, below the deductions.
   expect(yearAt(61)).toMatchObject({ toTraditional: 15_000, toRoth: 0, toTaxable: 0 });
   expect(yearAt(63)).toMatchObject({ savings: 30_000, fromTraditional: 3_000, tax: 0 });
@@ -323,13 +327,15 @@ test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up
   };
   // 1,000,000 / 40,000 = 25 years, from 67 through 91.
   const rule = plan({ ...at66, strategy: "constant-dollar-rate" });
-  expect(rule.said).toBe("It falls short too often: with the 4% rule, you had at least $22,000 a year in 0%");
+  expect(rule.said).toBe(
+    "It falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
+  );
   expect(rule.result.failed).toMatchObject({ medianAge: 92, latestAge: 92, medianYearsShort: 4 });
   expect(rule.result.flexible).toMatchObject({ ranOut: 2, firstSpent: 40_000, leanest: 0 });
   // It cuts by a tenth whenever the rate exceeds the first one, 40,000 / 960,000, by a fifth: 5% of savings. No cut in
   // the last 15 years.
   const cut = plan({ ...at66, strategy: "guardrails" });
-  expect(cut.said).toBe("Likely yes: with guardrails, you had at least $22,000 a year in 100%");
+  expect(cut.said).toBe("Likely yes: with guardrails, you would have had at least $22,000 a year in 100%");
   expect(cut.result.flexible).toMatchObject({ ranOut: 0, firstSpent: 40_000, withCuts: 2 });
   // Four or five cuts of a tenth, depending on when prices rise: 40,000 x 0.9^4 = 26,244, or 23,620.
   expect([26_244, 23_620]).toContain(cut.result.flexible?.leanestPoor);
@@ -598,7 +604,7 @@ describe("38 with 900,000, retiring at 46", () => {
   test("a tenth of every withdrawal is mentioned: 4,167 of 6,987 a year from 46 to 58", () => {
     const { said, result, yearAt } = plan({ ...at38, spending: "34680" });
     expect(yearAt(46)?.fromTraditional).toBe(41_667);
-    expect(said).toBe("Likely yes: your money lasted in 100%");
+    expect(said).toBe("Likely yes: your money would have lasted in 100%");
     // Thirteen years from 46 through 58 take 41,666.67 each.
     expect(result.poorEnd).toBe(358_333);
     expect(result.early).toMatchObject({ firstAge: 46, lastAge: 58, yearly: 4_167, allTaxYearly: 6_987 });
@@ -619,7 +625,7 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
   expect(free.result.early).toBeNull();
   // Seven years through 64 take 283,500. From 65 on 2,050 more is deducted: 0.88 x = 35,394, so x = 40,220.45. Nine of
   // them through 73 leave 4,516, too little for 74 and 75.
-  expect(free.said).toBe("It falls short too often: your money lasted in 0%");
+  expect(free.said).toBe("It falls short too often: your money would have lasted in 0%");
   expect(free.result.failed).toMatchObject({ medianAge: 74, latestAge: 74, medianYearsShort: 2 });
   expect(free.yearAt(73)?.end).toBe(4_516);
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);
@@ -630,7 +636,7 @@ test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and the u
   const { yearAt, said, result } = plan({
     ...{ age: "66", born: "1960-06", savings: "1800000", planTo: "76", spending: "10000" },
   });
-  expect(said).toContain("Likely yes: your money lasted in 100%");
+  expect(said).toContain("Likely yes: your money would have lasted in 100%");
   // Eight years from 67 through 74 take 10,000 each, below the deductions, so no tax is due:
   // 1,800,000 - 8 x 10,000 = 1,720,000.
   expect(yearAt(74)).toMatchObject({ fromTraditional: 10_000, tax: 0, surplus: 0, end: 1_720_000 });
@@ -659,7 +665,7 @@ describe("a couple of 62 and 58 decides when to claim", () => {
 
   test("both at 67: 24,000 a year from January 2031, and 1,000 a month from June 2035", () => {
     const { said, result, yearAt } = plan({ ...couple, claimAge: "67", spouseClaimAge: "67" });
-    expect(said).toBe("Likely yes: your money lasted in 100%");
+    expect(said).toBe("Likely yes: your money would have lasted in 100%");
     const received = [66, 67, 71, 72, 85].map((age) => yearAt(age)?.socialSecurity);
     expect(received).toEqual([0, 24_000, 31_000, 36_000, 36_000]);
     expect(yearAt(67)).toMatchObject({ fromRoth: 36_000, tax: 0 });
@@ -690,14 +696,14 @@ test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions",
   const florida = (60_000 + 1_240 - 0.12 * 36_550) / 0.88;
   const inFlorida = plan({ ...at66, state: "FL" });
   expect(inFlorida.yearAt(67)?.fromTraditional).toBe(Math.round(florida));
-  expect(inFlorida.said).toBe("Likely yes: your money lasted in 100%");
+  expect(inFlorida.said).toBe("Likely yes: your money would have lasted in 100%");
   // The senior deduction ends after 2028: (60,000 + 1,240 - 0.12 x 30,550) / 0.88 = 65,425.
   expect(inFlorida.yearAt(69)?.fromTraditional).toBe(65_425);
   // Colorado also takes 4.4% of x - 24,150 - 24,000.
   const colorado = (60_000 + 1_240 - 0.12 * 36_550 - 0.044 * 48_150) / 0.836;
   const inColorado = plan({ ...at66, state: "CO" });
   expect(inColorado.yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
-  expect(inColorado.said).toBe("Likely yes: your money lasted in 100%");
+  expect(inColorado.said).toBe("Likely yes: your money would have lasted in 100%");
   // Every line that uses the state's tax calls it by its name.
   const lines = stepsAt({ ...at66, state: "CO" }, 67);
   const named = lines.flatMap(({ uses }) => Object.entries(uses)).filter(([name]) => name.endsWith("ofState"));

@@ -1,6 +1,7 @@
 /** The fields that may change the chance that the money lasts, and the steps people can take or must expect. */
 
-import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
+import { capital } from "../../engine/capital.ts";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./answer/cautions.ts";
@@ -21,7 +22,7 @@ export const watching: Watching<Inputs> = {
     {
       blank: "claimAge",
       to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"],
-      note: "This goes by how often your plan lasts. For when to claim, see “Social Security”.",
+      note: "This goes by how often your plan lasts. For when to claim, see “Social Security.”",
     },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },

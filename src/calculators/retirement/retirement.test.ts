@@ -564,7 +564,7 @@ describe("the verdict, with a zero return", () => {
     expect(levers).toMatchObject({ spending: 10_000, retireAge: 41 });
     // 24 years of 9,000 leave 240,000 - 216,000 = 24,000.
     expect(said).toBe(
-      "Likely yes: your money lasted in 100% of 500 random futures; the worst one left $24,000 at age 64.",
+      "Likely yes: your money would have lasted in 100% of 500 random futures; the worst one would have left $24,000 at age 64.",
     );
     expect(could).toBe("You could spend $10,000 a year and your money would still last in 90% of futures.");
     expect(misexplained(leverSteps(inputs, levers))).toEqual([]);
@@ -576,7 +576,7 @@ describe("the verdict, with a zero return", () => {
     const { levers, said, could } = verdict({ spending: "12,000", saving: "6,000" });
     expect(levers).toMatchObject({ spending: 10_000, retireAge: 44 });
     expect(said).toBe(
-      "It falls short too often: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
+      "It falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 61 in all of them.",
     );
     expect(could).toBe("For your money to last in 90% of futures, spend $10,000 a year or work until 44.");
   });
@@ -593,11 +593,11 @@ describe("the verdict, with a zero return", () => {
     };
     // 61 through 70 are ten years of 9,000 and 24 for both: 240,000 - 90,000.
     const own = verdict({ ...two, spending: "9,000", planTo: "70", spousePlanTo: "67" });
-    expect(own.said).toContain("the worst one left $150,000 the year you turn 70.");
+    expect(own.said).toContain("the worst one would have left $150,000 the year you turn 70.");
     // The spouse is 68 in the year after you would be 70.
     const spouse = verdict({ ...two, spending: "30,000", survivorShare: "100", planTo: "65", spousePlanTo: "70" });
     // 240,000 / 30,000: eight years from 61 through 68 are paid, and in the ninth, the year of 69, the spouse turns 66.
-    expect(spouse.said).toContain("it ran short the year your spouse turns 66 in all of them.");
+    expect(spouse.said).toContain("it would have run short the year your spouse turns 66 in all of them.");
     expect(span(spouse.inputs, resultOf(spouse.inputs))).toBe(
       "from the year you turn 61 through the year your spouse turns 70",
     );
@@ -665,9 +665,10 @@ describe("spending rules are judged by what they promise", () => {
     });
     expect(result.flexible?.deepestCut).toBeCloseTo(1 - 0.9 ** 23, 6);
     expect(verdictOf(inputs, result)).toMatchObject({
-      before: "It falls short too often: with the percent-of-balance rule, you had at least $21,000 a year in",
+      before:
+        "It falls short too often: with the percent-of-balance rule, you would have had at least $21,000 a year in",
       figure: "0%",
-      after: "of 500 random futures. Money never ran out, and in the leanest year you spent $2,660.",
+      after: "of 500 random futures. Money never ran out, and in the leanest year you would have spent $2,660.",
     });
     const steps = stepsOf(inputs, 0, 5);
     expect(misexplained(steps, 1e-5)).toEqual([]);

@@ -1,9 +1,10 @@
 /** Every number of the answer and of an opened year, with its line. */
 
+import { capital } from "../../engine/capital.ts";
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn } from "../../engine/retirement/futures/success.ts";
-import { capital, type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
+import { type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
 import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";

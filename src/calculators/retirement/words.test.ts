@@ -52,8 +52,8 @@ describe("a year by an age in it", () => {
   test("the years tested", () => {
     expect(span(inputsOf(), made())).toBe("from age 61 through 95");
     expect(span(inputsOf(), made({ years: 1 }))).toBe("at age 61");
-    expect(span(inputsOf({ lifetimes: "random" }), made())).toBe("as long as you live");
-    expect(span(inputsOf({ lifetimes: "random", couple: "yes" }), made())).toBe("as long as one of you lives");
+    expect(span(inputsOf({ lifetimes: "random" }), made())).toBe("for as long as you live,");
+    expect(span(inputsOf({ lifetimes: "random", couple: "yes" }), made())).toBe("for as long as one of you lives,");
     expect(span(inputsOf(couple), made())).toBe("from the year you turn 61 through the year your spouse turns 90");
   });
 });
@@ -101,7 +101,7 @@ describe("what failing looks like", () => {
       "money first falls short at 58, and a total of 11 years aren’t fully paid for. That leaves 12% of",
     );
     expect(failing({ failed: { ...failed, medianAge: 56, recovers: true } })).toContain(
-      "the money you can reach falls short for 5 years, starting at 56. Later years are covered again. That leaves 12% of",
+      "the money you can reach falls short for 5 years, starting when you are 56. After that, your costs are covered again. That leaves 12% of",
     );
     expect(failing({}, { couple: "yes" })).toContain("money runs out the year you turn 90 and");
   });
@@ -139,10 +139,10 @@ describe("what failing looks like", () => {
     expect(failure(inputsOf(), made({ stopAge: 96 }))).toMatch(/^Pay covers every year/);
     expect(failure(inputsOf(), made({ stopAge: 95 }))).toBe("");
     expect(failure(inputsOf({ legacy: "50000" }), made({ leftTooLittle: 7 }))).toBe(
-      "In 7 of 106, it lasts but leaves less than $50,000.",
+      "In 7 of 106, your money lasts but leaves less than $50,000.",
     );
     expect(failure(inputsOf({ legacy: "50000" }), made({ model: "random", paths: 1_000, leftTooLittle: 40 }))).toBe(
-      "In 4%, it lasts but leaves less than $50,000.",
+      "In 4%, your money lasts but leaves less than $50,000.",
     );
   });
   test("what a spending rule cuts", () => {
@@ -185,39 +185,41 @@ describe("the verdict", () => {
   const failed = { medianAge: 85, latestAge: 90 } as Failed;
   test("a plan that lasts says what the worst history left", () => {
     expect(said({ leanest: { end: 123_456 } })).toBe(
-      "Likely yes: your money lasted in 106 of 106 histories; the worst one left $123,000 at age 95.",
+      "Likely yes: your money would have lasted in 106 of 106 histories; the worst one would have left $123,000 at age 95.",
     );
-    expect(said({})).toContain("the worst one left nothing at age 95.");
-    expect(said({}, { lifetimes: "random" })).toContain("the worst one left nothing.");
+    expect(said({})).toContain("the worst one would have left nothing at age 95.");
+    expect(said({}, { lifetimes: "random" })).toContain("the worst one would have left nothing.");
     expect(said({}, { legacy: "50000" })).toContain("lasted and left at least $50,000 in");
-    expect(said({ stopAge: 96 })).toMatch(/^Pay covers every year of this plan, so your money lasted/);
+    expect(said({ stopAge: 96 })).toMatch(/^Pay covers every year of this plan, so your money would have lasted/);
   });
-  test("otherwise, when the worst ran short", () => {
+  test("otherwise, when in the worst one, it would have run short", () => {
     const short: Made = { succeeded: 90, rate: 90 / 106, failed, leanest: { end: 0, failedAge: 80 } };
     expect(said(short)).toBe(
-      "It could fall short: your money lasted in 90 of 106 histories; the worst ran short at 80.",
+      "It could fall short: your money would have lasted in 90 of 106 histories; in the worst one, it would have run short at 80.",
     );
-    expect(said(short, { couple: "yes" })).toContain("the worst ran short the year you turn 80.");
+    expect(said(short, { couple: "yes" })).toContain("in the worst one, it would have run short the year you turn 80.");
     expect(said({ ...short, rate: 0.3 })).toMatch(/^It falls short too often: /);
     expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^It falls short too often: /);
     const all: Made = { ...short, succeeded: 0, rate: 0, leanest: { end: 0, failedAge: 90 } };
-    expect(said(all)).toContain("it ran short at 90 in all of them.");
-    expect(said({ ...all, leftTooLittle: 1 })).toContain("the worst ran short at 90.");
-    expect(said({ ...all, leanest: { end: 0, failedAge: 89 } })).toContain("the worst ran short at 89.");
+    expect(said(all)).toContain("it would have run short at 90 in all of them.");
+    expect(said({ ...all, leftTooLittle: 1 })).toContain("in the worst one, it would have run short at 90.");
+    expect(said({ ...all, leanest: { end: 0, failedAge: 89 } })).toContain(
+      "in the worst one, it would have run short at 89.",
+    );
     expect(said({ ...short, model: "random", paths: 1_000, rate: 0.849 })).toContain("85% of 1,000 random futures;");
   });
   test("a rule is judged by the least one could live on", () => {
     const rule = { strategy: "guardrails", floorShare: "70" };
     const flexible = { ranOut: 0, followed: 106, leanest: 41_234 };
     expect(said({ flexible }, rule)).toContain(
-      "you had at least $49,000 a year in 106 of 106 histories. Money never ran out, and in the leanest year you spent $41,200.",
+      "you would have had at least $49,000 a year in 106 of 106 histories. Money never ran out, and in the leanest year you would have spent $41,200.",
     );
     expect(said({ flexible: { ...flexible, ranOut: 3, leanest: 0 } }, rule)).toContain(
-      "Money ran out in 3 of 106, and in the leanest year you spent nothing.",
+      "Money ran out in 3 of 106, and in the leanest year you would have spent nothing.",
     );
     const half = { ...flexible, ranOut: 5, followed: 50 };
     expect(said({ flexible: half, model: "random", paths: 100 }, rule)).toContain("Money ran out in 10%,");
-    expect(said({ flexible, stopAge: 96 }, rule)).toContain("your money lasted");
+    expect(said({ flexible, stopAge: 96 }, rule)).toContain("your money would have lasted");
   });
 });
 

@@ -59,7 +59,7 @@ export function yearOfAge({ couple, lifetimes, planTo, age, spouseAge }: Inputs,
 /** The years the plan is tested over: "from age 46 through 95". */
 export function span(inputs: Inputs, result: Result): string {
   const { lifetimes, couple } = inputs;
-  if (lifetimes === "random") return couple ? "as long as one of you lives" : "as long as you live";
+  if (lifetimes === "random") return couple ? "for as long as one of you lives," : "for as long as you live,";
   if (result.years === 1) return `at age ${result.firstAge}`;
   return couple
     ? `from ${yearOfAge(inputs, result.firstAge)} through ${yearOfAge(inputs, endAge(result))}`
@@ -103,7 +103,7 @@ function cuts({ strategy }: Inputs, { model, paths }: Result, flexible: NonNulla
 const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result): string =>
   leftTooLittle === 0
     ? ""
-    : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)}, it lasts but leaves less than ${inDollars(legacy)}.`;
+    : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)}, your money lasts but leaves less than ${inDollars(legacy)}.`;
 
 /** What failing looks like, or what is left if nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
@@ -118,12 +118,13 @@ export function failure(inputs: Inputs, result: Result): string {
   const failures = result.paths - result.succeeded - result.leftTooLittle;
   const typical = failures === 1 ? "In the one failure" : "In the typical failure";
   const first = inputs.couple ? yearOfAge(inputs, Math.round(failed.medianAge)) : `at ${Math.round(failed.medianAge)}`;
+  const whenAt = first.replace(/^at /, "when you are ");
   const short = years(failed.medianYearsShort);
   const isOne = Math.round(failed.medianYearsShort) === 1;
   const start = broke
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : failed.recovers
-      ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${first}. Later years are covered again.`
+      ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${whenAt}. After that, your costs are covered again.`
       : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
         ? `${typical}, money first falls short ${first}, and a total of ${short} ${isOne ? "isn’t" : "aren’t"} fully paid for.`
         : isOne

@@ -27,7 +27,7 @@ const Pictures = later({
 });
 
 const OnPaper = later<{ of(): ReturnType<typeof results> }>({
-  what: "the sheet to print",
+  what: "the print version",
   atBuild: null,
   load: () => import("../../ui/take/PrintSheet.tsx"),
 });
@@ -200,7 +200,7 @@ function spent({ cost }: Answered): CostEntry[] {
     ...line("sellingCosts", "Selling", "olive"),
     ...line("gainsTax", "Tax on the gain", "blue"),
     ...(cost.taxSaving > 0
-      ? [{ name: "own.taxSaving" as const, label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
+      ? [{ name: "own.taxSaving" as const, label: "Income tax saved", amount: inDollars(-cost.taxSaving) }]
       : []),
     { name: "own.unrecoverableCost", label: "Total", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
     {

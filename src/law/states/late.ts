@@ -273,7 +273,7 @@ export const lateStates: Readonly<Record<string, LateState>> = {
     interest: above(0.01, "quarter", ma),
     extension: "own",
     ownExtension: {
-      how: "You get six more months to file without asking if 80% of the year's tax is paid by the day the return is due. If you have to pay more to reach that, pay it by that day at MassTaxConnect or with Form M-4868.",
+      how: "You automatically get six more months to file if 80% of the year's tax is paid by the day the return is due. If you have to pay more to reach that, pay it by that day at MassTaxConnect or with Form M-4868.",
       source: {
         cite: "Massachusetts DOR, Personal income tax for residents: Extensions; TIR 16-10",
         url: "https://www.mass.gov/guides/personal-income-tax-for-residents",

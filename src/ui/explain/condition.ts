@@ -74,12 +74,12 @@ export function condition(tree: Tree, uses: Uses, holds: boolean): string {
   if (tree.kind === "between" && COMPARED[tree.sign]) {
     const [yes, no] = COMPARED[tree.sign] as readonly [string, string];
     if (tree.right.kind === "value" && tree.right.value === null) {
-      const is = evaluate(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "known");
-      return `${said(tree.left, uses)} is ${is}`;
+      if (evaluate(tree.left, uses) === null) return `there is no ${said(tree.left, uses)}`;
+      return `${said(tree.left, uses)} is ${valueIn(tree.left, uses) ?? "known"}`;
     }
     return `${withValue(tree.left, uses)} ${holds ? yes : no} ${withValue(tree.right, uses)}`;
   }
-  return `${said(tree, uses)} is ${holds ? "yes" : "no"}`;
+  return `${said(tree, uses)} ${holds ? "applies" : "doesn’t apply"}`;
 }
 
 const withValue = (tree: Tree, uses: Uses): string => {

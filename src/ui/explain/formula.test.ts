@@ -46,15 +46,15 @@ describe("a formula is written in words, and with the values of the path it took
     ],
     [
       "both + when(!old, 0, more)",
-      "both parts + (if You are 65 is no: 0; otherwise more for age)",
+      "both parts + (if You are 65 doesn’t apply: 0; otherwise more for age)",
       "$42.00 + $2,000.00",
-      "$42.00 + $2,000.00, because “You are 65” is yes",
+      "$42.00 + $2,000.00, because “You are 65” applies",
     ],
     [
       "when(none === null, net, when(old && net > floor, min(net, none), both))",
       "if there is no limit: net earnings; otherwise if You are 65 and net earnings is more than the least that is taxed: the smaller of net earnings and limit; otherwise both parts",
       "",
-      "the same as “net earnings”, because “limit” is none",
+      "the same as “net earnings”, because there is no “limit”",
     ],
     [
       "(net - floor) * (both - (more - net)) / (2 * 0.9235)",

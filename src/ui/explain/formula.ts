@@ -185,7 +185,7 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">,
       if (tree.kind === "between" && COMPARED[tree.sign]) return comparedInWords(tree, say);
       if (tree.kind === "before" && tree.sign === "!") {
         const { bits, holds } = say(tree.of);
-        if (tree.of.kind === "name") return { bits: [...bits, text(" is no")], holds: HOLDS.compare };
+        if (tree.of.kind === "name") return { bits: [...bits, text(" doesn’t apply")], holds: HOLDS.compare };
         return {
           bits: [text("not "), ...(holds < HOLDS.whole ? [text("("), ...bits, text(")")] : bits)],
           holds: HOLDS.sign,

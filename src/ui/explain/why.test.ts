@@ -49,7 +49,7 @@ describe("why a number is zero or not higher follows from what decides its formu
     [
       "a condition of two",
       line("when(a && !b, x, 0)", 5, { a: [true], b: [false], x: [5] }),
-      "We figured it this way because “A” is yes and “B” is no.",
+      "We figured it this way because “A” applies and “B” doesn’t apply.",
     ],
     ["something there to divide by", line("when(n > 0, x / n, 0)", 5, { n: [2, "count"], x: [10] }), undefined],
     [

@@ -1,4 +1,5 @@
 /** Why a number is zero, or why it isn't higher: what decides its formula, in words with the visitor's values. */
+import { capital } from "../../engine/capital.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { inCents, inNumbers, inPercent } from "../format.ts";
 import { condition, conditionsOf, isGuard, said } from "./condition.ts";
@@ -57,8 +58,10 @@ function limitIn(tree: Tree & { kind: "call" }, step: Step): string | undefined 
   if (tree.name === "max" && taken.value === 0 && isZero(taken.of))
     return `It is zero because ${said(other.of, uses)} is below zero: ${money(other.of, other.value)}.`;
   if (tree.name === "max" && isZero(other.of)) return taken.of.kind === "call" ? reasonIn(taken.of, step) : undefined;
-  const limit = said(taken.of, uses);
-  return `${limit.charAt(0).toUpperCase()}${limit.slice(1)} sets the limit: ${money(taken.of, taken.value)}. Without it, this would be ${money(other.of, other.value)}.`;
+  const limit = capital(said(taken.of, uses));
+  if (tree.name === "max")
+    return `${limit} is the larger amount: ${money(taken.of, taken.value)}. The other one is ${money(other.of, other.value)}.`;
+  return `${limit} sets the limit: ${money(taken.of, taken.value)}. Without it, this would be ${money(other.of, other.value)}.`;
 }
 
 const isZero = (tree: Tree) => tree.kind === "value" && tree.value === 0;

@@ -41,7 +41,9 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
             {dues.map(({ id: one, day, title, withAmounts, again }) => (
               <li key={one}>
                 {dayInWords(day)}: {withAmounts?.title ?? title}
-                {again && again.times > 1 && ` Then every ${again.months} months, for a total of ${again.times} times.`}
+                {again &&
+                  again.times > 1 &&
+                  ` It repeats every ${again.months} months, for a total of ${again.times} times.`}
               </li>
             ))}
           </ul>

@@ -82,7 +82,7 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
           </li>
         ))}
       </ol>
-      <h2>Legal limits and rates used</h2>
+      <h2>Limits and rates used</h2>
       <ul className="lines">
         {figuresOf(of).map((figure) => (
           <li key={`${figure.name} ${figure.label} ${JSON.stringify(figure.value)}`}>

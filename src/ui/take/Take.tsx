@@ -13,7 +13,7 @@ const TheOffer = onDemand<Props>(() => import("./Offer.tsx"));
 
 /** What is printed instead of the page's controls. */
 export const OnPaper = later<Props>({
-  what: "the sheet to print",
+  what: "the print version",
   atBuild: null,
   load: () => import("./PrintSheet.tsx"),
 });

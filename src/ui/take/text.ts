@@ -32,7 +32,7 @@ export function textOf(calculation: Calculation): string {
       (step, i) => `${i + 1}. ${step.label}: ${format(step)}${how(step)}${step.form ? ` [${step.form}]` : ""}`,
     ),
     "",
-    "FIGURES OF LAW USED",
+    "LIMITS AND RATES USED",
     ...figures.map(
       (figure) =>
         `- ${figure.label}: ${amountOf(figure)}${figure.source ? ` (${citeOf(figure.source)}, ${figure.source.url})` : ""}`,

@@ -42,7 +42,7 @@ const inWords = (step: Step) =>
 /** What formulas name besides steps, each in its own cell: inputs, figures, and lists and schedules of them. */
 class Store {
   readonly values: WorkbookRow[] = [head("What", "Amount", "", "From", "Address")];
-  readonly schedules: WorkbookRow[] = [head("From", "Rate", "More than before")];
+  readonly schedules: WorkbookRow[] = [head("Above", "Rate", "Increase over the bracket below")];
   readonly #places = new Map<string, Place>();
 
   placeOf(known: Known): Place {
@@ -68,7 +68,7 @@ class Store {
   }
 
   #cell({ kind, label, unit, value, source }: Known): string {
-    const from = kind === "input" ? "you" : kind === "figure" ? citeOf(source) : "worked out before";
+    const from = kind === "input" ? "you" : kind === "figure" ? citeOf(source) : "from an earlier line";
     this.values.push([label, { value: cellValue(value), unit }, "", from, source?.url ?? ""]);
     return `Values!$B$${this.values.length}`;
   }

@@ -157,10 +157,12 @@ function NextThousand({ answered: { inputs, year, grossReceipts }, others, taxes
   return (
     <section aria-label="The next $1,000">
       <h2>
-        The next {inDollars(1000)} you earn{" "}
-        {next.costs >= 0 ? `costs you ${inDollars(next.costs)}` : `brings you ${inDollars(-next.costs)} more`}
+        {next.costs > 1000
+          ? `The next ${inDollars(1000)} you earn costs you ${inDollars(next.costs)} in tax and lost credits`
+          : next.costs >= 0
+            ? `Of the next ${inDollars(1000)} you earn, ${inDollars(next.costs)} goes to ${taxes}`
+            : `The next ${inDollars(1000)} you earn lowers your ${taxes} by ${inDollars(-next.costs)}`}
       </h2>
-      <p>In {taxes}:</p>
       <ul className="ledger">
         {next.parts.map(({ label, amount }) => (
           <li key={label} className="row">

@@ -75,7 +75,7 @@ describe("cliffs", () => {
   test("the earned income credit may end within the next thousand", () => {
     // 0.0765 of 19,540 less income; at 18,850 of profit, 17,518 of income.
     const { cliffs } = next({ "gigs.0.pay": "20500/year" });
-    expect(cliffs).toEqual(["You lose the rest of the earned income credit within this amount."]);
+    expect(cliffs).toEqual(["Somewhere in this $1,000, you lose the rest of the earned income credit."]);
     expect(next({ "gigs.0.pay": "17000/year" }).cliffs).toEqual([]);
     expect(next({ "gigs.0.pay": "40000/year" }).cliffs).toEqual([]);
   });

@@ -58,13 +58,15 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
   if (premium > STEP)
     cliffs.push(`One dollar over 400% of the poverty line ends the whole premium tax credit for ${inputs.taxYear}.`);
   if (a.earnedCredit.credit > 0 && b.earnedCredit.credit === 0)
-    cliffs.push("You lose the rest of the earned income credit within this amount.");
+    cliffs.push("Somewhere in this $1,000, you lose the rest of the earned income credit.");
   if (childOf(a) - childOf(b) >= 50)
     cliffs.push("Above its limit, the child tax credit falls by $50 for each $1,000 or part of $1,000.");
   if (a.tipsDeduction.deduction - b.tipsDeduction.deduction >= 100)
     cliffs.push("Above its limit, the deduction for tips falls by $100 for each full $1,000.");
   if (inputs.place === "New York City, work done there" && elsewhereMore("local") > STEP / 10)
-    cliffs.push("New York City's credit for its business tax shrinks here, so its tax rises faster than its rate.");
+    cliffs.push(
+      "New York City's credit for its business tax shrinks here, so the city's tax rises faster than its rate suggests.",
+    );
   if (b.qualified.deduction < a.qualified.deduction - 1)
     cliffs.push("Your taxable income is above the threshold, so the business income deduction shrinks here.");
   return { costs, parts, cliffs };

@@ -146,7 +146,10 @@ function LateReturn({ answered, ways }: WaysProps) {
           too little during {inputs.taxYear}.
         </p>
       )}
-      <p>If you've already filed, the penalty for filing late has stopped, and only the other two keep growing.</p>
+      <p>
+        If you've already filed, the penalty for filing late has stopped. Only the penalty for paying late and the
+        interest keep growing.
+      </p>
     </>
   );
 }

@@ -92,8 +92,7 @@ const yearlyRate = (law: LateState) => inPercent(Object.entries(ratesOf(law)).so
 
 function Extension({ name, law, extended }: { name: string; law: LateState; extended: boolean }) {
   const { extension, ownExtension } = law;
-  if (extension === "automatic")
-    return "It gives everyone six more months to file without asking, but no more time to pay.";
+  if (extension === "automatic") return "Everyone automatically gets six more months to file, but no more time to pay.";
   if (extension === "federal") return "It accepts the IRS extension for filing, but not for paying.";
   return (
     <>

@@ -12,8 +12,8 @@ export function Filing({ answered }: { readonly answered: Answer }) {
   if (found.because === "work")
     return (
       <p>
-        {still} you earned {inDollars(answered.year.law.selfEmployment.filingFloor)} or more from work of your own. The
-        return also reports your earnings to Social Security.
+        {still} your net earnings from self-employment are {inDollars(answered.year.law.selfEmployment.filingFloor)} or
+        more. The return also reports your earnings to Social Security.
       </p>
     );
   if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;
@@ -24,8 +24,8 @@ export function Filing({ answered }: { readonly answered: Answer }) {
     </p>
   ) : (
     <p>
-      With this income, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)}, and you
-      have to file only at {inDollars(limit)} or more.
+      With this income alone, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)},
+      and you have to file only at {inDollars(limit)} or more. File anyway if a refund or a credit is due to you.
     </p>
   );
 }

@@ -94,13 +94,14 @@ function owesLittle({ year: { result, law } }: Answer): string {
   if (tax < 0.5) return "You'll owe no federal tax for the year, so there's nothing to pay ahead.";
   const { withheld, excessSocialSecurity } = result.paid;
   const left = Math.max(0, tax - withheld - excessSocialSecurity);
+  if (left < 0.5) return "Your withholding covers your tax, so you don't need to pay during the year.";
   return `You'll owe ${inDollars(left)}${withheld > 0 ? " after withholding" : ""}. That's less than ${inDollars(law.estimatedTax.noPenaltyUnder)}, so you don't need to pay during the year.`;
 }
 
 /** Payments are spread over the months of work (26 USC 6654(d)(2)). */
 function sinceItBegan({ inputs: { gigs } }: Answer): string {
   const first = Math.min(...gigs.map(({ began }) => began));
-  return `Your work began in ${monthNames[first - 1]}, so your payments can start later too (Form 2210, Schedule AI). We count on the same profit each month since then.`;
+  return `Your work began in ${monthNames[first - 1]}, so your payments can start later too (Form 2210, Schedule AI). We assume the same profit each month since then.`;
 }
 
 /** After the return's due date, nothing can be paid ahead. */

@@ -1,4 +1,5 @@
 import { Fragment, useId } from "react";
+import { capital } from "../../../engine/capital.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { placePaymentPage } from "../../../law/states/place-payment-pages.ts";
 import { THIS_YEAR } from "../../../law/us/index.ts";
@@ -250,7 +251,7 @@ function PaidWithState({ state }: { readonly state: StateShare }) {
   return (
     <p className="soft small">
       You pay {localName(state)} tax to {year.name} along with the state's, in the same payments and on the same return.
-      It's {inDollars(local)} of the year's tax.
+      The local part of the year's tax is {inDollars(local)}.
     </p>
   );
 }
@@ -277,7 +278,7 @@ function AsksAhead({ share }: { readonly share: StateShare }) {
 
 function asksAhead({ placeLaw, placePlan, names }: StateShare): string {
   const place = names.place ?? "";
-  const name = `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  const name = capital(place);
   const { paymentsNote, onStateReturn } = placeLaw?.year ?? {};
   if (!placePlan)
     return (

@@ -56,7 +56,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const { toIrs, toState } = owed;
   const place = state?.ofPlace ?? { left: 0, withReturn: 0 };
   const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
-  const refund = back && `You're on course for a refund of ${back}.`;
+  const refund = back && `You're on track for a refund of ${back}.`;
   const tax = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
   const whole = isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`;
   const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
@@ -100,7 +100,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     // Most people read it as owed to the IRS.
     const only = isMuch(said.irs) || (isMuch(said.state) && isMuch(said.place)) ? undefined : said;
     const whose = only ? ` with ${isMuch(only.state) ? names?.state : names?.place}` : "";
-    const lastYears = `Last year's ${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax decides`;
+    const whichTax = `${isMuch(open.irs) ? "" : isMuch(open.state) ? "state " : "city "}tax`;
     return {
       before: mayBe ? `You may be behind${whose} by` : "Pay now",
       figure: inDollars(behind),
@@ -108,10 +108,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       unit: "usd",
       after: sentences(
         mayBe
-          ? `${lastYears}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
+          ? `That depends on last year's ${whichTax}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
           : `${toWhom(sure, names).replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ")}, for due dates that have passed.`,
-        !mayBe && sumOf(open) > 0 && `${lastYears} whether ${toWhom(open, names)} is late too, so enter it below.`,
-        `Set aside ${percent} of each new payout, and take the rest from what you earned before.`,
+        !mayBe &&
+          sumOf(open) > 0 &&
+          `Whether ${toWhom(open, names)} is late too depends on last year's ${whichTax}, so enter it below.`,
+        `Set aside ${percent} of each new payout, and pay what you're behind from money you've already earned.`,
         whole,
         refund,
         loses,

@@ -36,8 +36,8 @@ describe("the first sentence", () => {
   test("says what is late once the visitor says that nothing was paid", () =>
     // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
     expect(sentence({ paidSoFar: "none", lastYearTax: "9000" })).toBe(
-      "Pay now $4,390 to the IRS, for due dates that have passed. Set aside 19% of each new payout, and take the rest " +
-        "from what you earned before. Your federal tax for 2026 is $6,504.",
+      "Pay now $4,390 to the IRS, for due dates that have passed. Set aside 19% of each new payout, and pay what you're " +
+        "behind from money you've already earned. Your federal tax for 2026 is $6,504.",
     ));
   test("doesn't call late who says that some was paid, before an amount is typed", () => {
     expect(sentence({ paidSoFar: "some" })).toBe(sentence({}));
@@ -46,10 +46,10 @@ describe("the first sentence", () => {
     const some = { paidSoFar: "some", lastYearTax: "9000", payments: "1", "payments.0.amount": "2000" };
     expect(sentence(some)).toMatch(/^Pay now \$2,390 to the IRS, for due dates/);
   });
-  test("says that last year's tax decides until it is known", () => {
+  test("says that it depends on last year's tax until that is known", () => {
     // 26 USC 6654(d)(1)(B)(ii) and (e)(2): if payments equal last year's tax, or last year had no tax, nothing is late.
     expect(sentence({ paidSoFar: "none" })).toMatch(
-      /^You may be behind by \$4,390\. Last year's tax decides, so enter it below\. If you don't know it, pay \$4,390 to the IRS now\./,
+      /^You may be behind by \$4,390\. That depends on last year's tax, so enter it below\. If you don't know it, pay \$4,390 to the IRS now\./,
     );
     expect(sentence({ paidSoFar: "none", lastYearTax: "0" })).toMatch(
       /^From each payout, set aside 19%\. Pay \$6,504 /,
@@ -60,7 +60,7 @@ describe("the first sentence", () => {
     const typed = { state: "OH", place: "Columbus", paidSoFar: "none", lastYearTax: "9000" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw) as Share;
     expect(spoken(headline(typed, share))).toMatch(
-      /^Pay now \$4,390 to the IRS, for due dates that have passed\. Last year's city tax decides whether \$608 to Columbus is late too, so enter it below\. Set aside /,
+      /^Pay now \$4,390 to the IRS, for due dates that have passed\. Whether \$608 to Columbus is late too depends on last year's city tax, so enter it below\. Set aside /,
     );
   });
   test("asks nothing for the rent of fewer than 15 days (26 USC 280A(g))", () =>
@@ -102,9 +102,8 @@ describe("the first sentence", () => {
     // whole earned income credit for two, 7,316: 6,898.59 more than the tax. Columbus asks for 2.5% of the profit,
     // 560.19, of which three times 22.5%, 378.13, are late; 126.04 is due in January, and 56.02 with the return.
     expect(spoken(headline(typed, share as Share))).toBe(
-      "You may be behind with Columbus by $378. Last year's city tax decides, so enter it below. If you don't know it, pay $378 to Columbus " +
-        "now. Set aside 2% of each new payout, and take the rest from what you " +
-        "earned before. You're on course for a refund of $6,899 from the IRS.",
+      "You may be behind with Columbus by $378. That depends on last year's city tax, so enter it below. If you don't know it, pay $378 to Columbus " +
+        "now. Set aside 2% of each new payout, and pay what you're behind from money you've already earned. You're on track for a refund of $6,899 from the IRS.",
     );
   });
   test("a refund from the IRS doesn't pay the city: its tax is said too", async () => {
@@ -116,7 +115,7 @@ describe("the first sentence", () => {
     // Columbus asks for 2.5% of 95,000, 2,375; 2,125 is withheld from the wages. 90% is 2,137.50 (R.C. 718.08(E)), so
     // four times 3.13 is due; three count as paid, and 237.50 is left for the return.
     expect(spoken(headline(typed, share as Share))).toMatch(
-      /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027\. You're on course for a refund of /,
+      /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027\. You're on track for a refund of /,
     );
   });
   test("asks for nothing if a job's withholding covers everything", () =>
@@ -124,7 +123,7 @@ describe("the first sentence", () => {
     expect(
       sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
     ).toBe(
-      "Set aside nothing. You're on course for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.",
+      "Set aside nothing. You're on track for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.",
     ));
   test("doesn't call it late if payments were made in whole dollars, as the page says them (26 USC 6102(a))", () => {
     // 60,000 of profit: 8,477.73 of self-employment tax and 3,559 by the Tax Table; a quarter of 90% is 2,708.26.

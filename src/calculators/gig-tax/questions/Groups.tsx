@@ -179,7 +179,7 @@ export default function Groups({ answered, share }: Props) {
         >
           <Blank name="today" />
           {asksPayments(answered) ? (
-            <p className="note">Your payments are under the answer, below “How to pay”.</p>
+            <p className="note">Your payments are under the answer, below “How to pay.”</p>
           ) : (
             <PaymentsMade answered={answered} share={share} />
           )}
@@ -244,11 +244,12 @@ const gigTitle = ({ year }: Answer, i: number) => {
     : "A gig";
 };
 
-const dependentTitle = (age: number | null) => (age === null ? "Dependent" : `Dependent, ${age} years old`);
+const dependentTitle = (age: number | null) =>
+  age === null ? "Dependent" : `Dependent, ${age === 0 ? "under 1" : `age ${age}`}`;
 
 const household = ({ filerAge, dependents }: Inputs) => {
   const counted = dependents.filter(({ age }) => age !== null).length;
-  return `${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}, ${filerAge} years old`;
+  return `${counted === 0 ? "no dependents" : counted === 1 ? "1 dependent" : `${counted} dependents`}; you are ${filerAge}`;
 };
 
 const premiumNote = (answered: Answer) => {
@@ -302,7 +303,7 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
           {gig.services !== "fewDays" && (
             <Blank
               name="gigs.0.all_together"
-              note={`${hints["gigs.all_together"]} To list them one by one, open “Gig work”.`}
+              note={`${hints["gigs.all_together"]} To list them one by one, open “Gig work.”`}
             />
           )}
         </>
@@ -469,7 +470,7 @@ function Miles({ prefix, car, gig, answered: { inputs, year } }: MilesProps) {
     ? undefined
     : halfTyped
       ? `That leaves ${inMiles(julyToDecember)} from July to December.`
-      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we assume you drove as much each month${gig.began > 1 ? ` since ${first}` : ""}: ${inNumbers(Math.round(januaryToJune))} miles through June.`;
+      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we assume you've driven the same number of miles each month${gig.began > 1 ? ` since ${first}` : ""}: ${inNumbers(Math.round(januaryToJune))} through June.`;
   return (
     <>
       {asksYear && (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const Groups = later<Props>({
-  what: "the further questions",
+  what: "the other questions",
   atBuild: import.meta.env.SSR ? (await import("./Groups.tsx")).default : null,
   load: () => import("./Groups.tsx"),
 });

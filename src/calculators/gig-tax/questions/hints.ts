@@ -58,7 +58,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.carDepreciation":
     "For a car from an earlier year: from last year's Form 4562, or your tax software. You can use it only with actual costs.",
   "gigs.equipmentMethod":
-    "Bonus depreciation can create a loss. Section 179 can't: what your business income doesn't cover carries over to next year. You can use it only if more than half of the use is for work. For equipment bought before January 20, 2025, we count that time's lower bonus and, for the rest, the first year's depreciation of five-year property.",
+    "Bonus depreciation can create a loss. Section 179 can't: what your business income doesn't cover carries over to next year. You can use it only if more than half of the use is for work. For equipment bought before January 20, 2025, we count the lower bonus rate of that time and, for the rest, the first year of five-year depreciation.",
   section179Before: "Last year's Form 4562, line 13.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
@@ -86,7 +86,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
   benchmarkPremium:
-    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. If the months differ, add up all twelve and choose “a year”.",
+    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. If the months differ, add up all twelve and choose “a year.”",
   advanceCredit:
     "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it's in Form 1095-A, column C.",
   hsaMonths:
@@ -103,7 +103,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   businessLossBefore:
     "The loss on last year's Form 8995, line 16. It lowers this year's business income deduction, not your income.",
   lastYearTax: "Form 1040, line 24, minus refundable credits. Leave it empty if you don't know.",
-  lastYearIncome: "Form 1040, line 11.",
+  lastYearIncome: "Form 1040, line 11a (line 11 before 2025).",
   printedTables:
     "Form 1040 asks for this if taxable income is below $100,000. Otherwise, we figure the tax to the cent.",
   unevenIncome: "If so, your payments can follow your income (Schedule AI).",

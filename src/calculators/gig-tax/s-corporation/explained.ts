@@ -53,7 +53,7 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     "now.state": asLine("", "State and local tax with Schedule C", now.state),
     "now.excessSocialSecurity": asLine(
       "",
-      "Social Security tax of several jobs that comes back now",
+      "Excess Social Security tax from several jobs, refunded without the S corporation",
       now.excessSocialSecurity,
     ),
     "now.businessDeduction": asLine("qualified.deduction", "Business income deduction now", now.businessDeduction),
@@ -61,7 +61,7 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     "then.state": asLine("", "State and local income tax with the S corporation", then.state),
     "then.excessSocialSecurity": asLine(
       "",
-      "Social Security tax of several jobs that comes back then",
+      "Excess Social Security tax from several jobs, refunded with the S corporation",
       then.excessSocialSecurity,
     ),
     "then.businessDeduction": asLine("", "Business income deduction with the S corporation", then.businessDeduction),

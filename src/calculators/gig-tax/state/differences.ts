@@ -21,7 +21,7 @@ export const stateDifferences: Readonly<Record<string, Readonly<Record<number, s
   },
   CA: { 2026: `${ESTIMATED}. Ours were published by the Franchise Tax Board or are based on its inflation index.` },
   CO: {
-    2026: "That program repeats the 2025 sales tax refund and family credit. Colorado pays neither for 2026: it is reported to have had no excess revenue (C.R.S. 39-22-2003(2)), and revenue grew too little for the family credit (39-22-130).",
+    2026: "That program repeats the 2025 sales tax refund and family credit. Colorado pays neither for 2026: it reportedly had no excess revenue (C.R.S. 39-22-2003(2)), and revenue grew too little for the family credit (39-22-130).",
   },
   DC: {
     2026: `${ESTIMATED}. D.C. Law 26-189 sets the standard deduction, and the 2026 property tax credit hasn't been published yet.`,

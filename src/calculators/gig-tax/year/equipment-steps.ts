@@ -48,7 +48,8 @@ function earlySteps(gig: Gig, i: number, taxYear: number): Step[] {
     {
       firstYear: {
         label: "First-year depreciation of the equipment",
-        meaning: "The bonus of its time, and for the rest the first year by the table of five-year property.",
+        meaning:
+          "The bonus rate in effect when you bought it, plus the first year of five-year depreciation on the rest.",
         formula: bonus ? "cost * (bonusShare + (1 - bonusShare) * decliningShare)" : "cost * decliningShare",
         form: "Form 4562, lines 14 and 19b",
       },
@@ -75,7 +76,7 @@ function section179Steps({ gigs, taxYear }: Answer["inputs"], { property, sheet,
     {
       elected: total,
       carriedOver: typed("section179Before", property.carriedOver),
-      businessIncome: line("Profit of all businesses before it, and wages", property.businessIncome),
+      businessIncome: line("Profit of all businesses before this deduction, plus wages", property.businessIncome),
       ...limits,
     },
     "section179.",

@@ -738,7 +738,7 @@ describe("a loan program looks at the income", () => {
     expect(sheets[0]?.priceByIncome).toBeCloseTo(273_083, -1);
     expect(shown[0]).toMatchObject({
       open: false,
-      why: "not with your income: the house and your debts would take 66% of it, and the limit is 50%. It would fit with an income of $78,958, or at a price up to $273,000",
+      why: "your income is too low. The house and your debts would take 66% of your income, and the limit is 50%. It would fit with an income of $78,958, or at a price up to $273,000",
     });
     // FHA allows 56.99%, 2,849.50 a month. Interest alone on its 325,600 is about 1,900; tax, insurance and debts are
     // 1,100.42 more.
@@ -802,7 +802,7 @@ describe("a loan program looks at the income", () => {
     expect(va("1000").shown[2]?.why).toContain("would take 53% of your income, and VA’s usual limit is 41%");
     // 12 x 2,199.55 / 36,000 is 73.3%. 441 - 392.62 is 48.38.
     expect(va("1600").shown[2]?.why).toBe(
-      "not with your income: the house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after federal taxes, the house and your debts, you would have $393 a month left, but VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
+      "your income is too low. The house and your debts would take 73% of your income, and VA’s usual limit is 41%. Also, after federal taxes, the house and your debts, you would have $393 a month left, but VA lenders want at least $441 for one person, and more for a family. It could fit if you paid $49 less a month",
     );
     expect(va("0").shown[2]).toMatchObject({ open: true, stretched: false });
   });

@@ -38,9 +38,9 @@ export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | u
   const price = inDollars(found.answered.house.price);
   const fits = limited.rounded === 0 ? undefined : `up to ${inDollars(limited.rounded)}`;
   if (limited.cashBinds)
-    return `At ${price}, this house needs more cash than you have${fits === undefined ? "" : `. Your cash covers a price of ${fits}`}, with closing costs and a reserve.`;
+    return `At ${price}, this house needs more cash than you have${fits === undefined ? "" : `. Your cash covers a price of ${fits}`}, counting closing costs and a reserve.`;
   if (limited.programBinds)
-    return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, that is a price of ${fits}`}.${isAnyOpen ? leftInWords(found) : ""}`;
+    return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, they usually allow ${fits}`}.${isAnyOpen ? leftInWords(found) : ""}`;
   const byIt = fits === undefined ? "no price would fit your income and debts" : `you could afford ${fits}`;
   const hope = isAnyOpen ? ` A lender may still say yes, as the table below shows.${leftInWords(found)}` : "";
   return `At ${price}, ${sharesInWords(found)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;

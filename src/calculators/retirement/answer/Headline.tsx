@@ -123,7 +123,7 @@ function Until65({
       {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance:{" "}
       {firstAge === lastAge ? (
         <>
-          {price} at {firstAge}.
+          {price} for the year at {firstAge}.
         </>
       ) : (
         <>
@@ -139,7 +139,7 @@ function Until65({
           {!marketplace && " This plan counts the full price."}
         </>
       ) : (
-        <>This plan's income brings no premium tax credit.</>
+        <>With this plan's income, you get no premium tax credit.</>
       )}
       {creditEndsAbove !== null && (
         <>
@@ -162,7 +162,7 @@ function Until65({
           {" "}
           In {yearsTooLow} of these years, your income would be below{" "}
           <Explained<AnswerLine> name="health.creditStartsAt">{inDollars(creditStartsAt)}</Explained>, too little for
-          the credit. <ToBlank name="convert">Converting</ToBlank> more to a Roth account would bring it.
+          the credit. <ToBlank name="convert">Converting</ToBlank> more to a Roth account would get you the credit.
         </>
       )}{" "}
       <ToBlank name="premiumBefore">
@@ -187,7 +187,7 @@ function Ahead({ inputs, result }: Pick<Props, "inputs" | "result">) {
       )}
       {canStillChoose(inputs, result) && (
         <p>
-          When to claim Social Security is still open.{" "}
+          You can still choose when to claim Social Security.{" "}
           <button type="button" className="plain" onClick={() => goTo("claimDiscount")}>
             Which age is best
           </button>
@@ -206,9 +206,9 @@ function NoCredit({ years1 }: Pick<Result, "years1">) {
   return (
     <p className="steady">
       {one === last ? `At age ${one.age}` : `For ${below.length} years between ages ${one.age} and ${last.age}`}, your
-      income is too low for the premium tax credit, by up to {inDollars(least)}, so we count the full price of your
-      insurance. Your state may offer Medicaid then. Or you could withdraw or <ToBlank name="convert">convert</ToBlank>{" "}
-      that much from traditional accounts to get the credit.
+      income is too low for the premium tax credit, by {one !== last && "up to "}
+      {inDollars(least)}, so we count the full price of your insurance. Your state may offer Medicaid then. Or you could
+      withdraw or <ToBlank name="convert">convert</ToBlank> that much from traditional accounts to get the credit.
     </p>
   );
 }

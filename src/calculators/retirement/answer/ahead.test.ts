@@ -22,7 +22,7 @@ test("required distributions are pointed out if much of them isn't needed", () =
   const said = (change: Partial<YearOfPath>, typed: Typed = { age: "67" }) =>
     requiredAhead(of(typed), { years1: [year({ year: 2032, age: 72 }), year(change)] });
   expect(said({ required: 94_867, surplus: 48_214 })).toBe(
-    "From age 73 on, you have to take money out of traditional accounts, needed or not: $94,867 in that year of the typical history, of which $48,214 isn’t needed.",
+    "Starting at age 73, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s $94,867 in the first year, and you don’t need $48,214 of it.",
   );
   expect(said({ required: 94_867, surplus: 9_999 })).toBe("");
   expect(said({ required: 94_867, surplus: 48_214 }, { age: "54" })).toBe("");

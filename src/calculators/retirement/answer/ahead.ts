@@ -24,8 +24,6 @@ export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">
   const first = years1.find(({ required }) => required > 0);
   if (inputs.age < SOON || first === undefined || Math.min(first.surplus, first.required) < MUCH) return "";
   const from =
-    first.year === FIRST_YEAR
-      ? "Already in the plan’s first year"
-      : `From ${yearOfAge(inputs, first.age).replace(/^at /, "")} on`;
-  return `${from}, you have to take money out of traditional accounts, needed or not: ${inDollars(first.required)} in that year of the typical history, of which ${inDollars(Math.min(first.surplus, first.required))} isn’t needed.`;
+    first.year === FIRST_YEAR ? "Already in the plan’s first year" : `Starting ${yearOfAge(inputs, first.age)}`;
+  return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${inDollars(Math.min(first.surplus, first.required))} of it.`;
 }

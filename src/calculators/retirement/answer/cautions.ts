@@ -103,7 +103,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (retireAge > first && paid > 0 && inputs.saving > paid && !streams.some(earnsMore))
     found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
-    found.lateAge = `Spending slows the first time at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
+    found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
 
   const listed = inAccounts(inputs);
   const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;

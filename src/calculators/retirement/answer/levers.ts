@@ -2,7 +2,8 @@
  * How far one number could move with the plan still lasting in the target share of futures, with everything else
  * unchanged.
  */
-import { capital, triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { capital } from "../../../engine/capital.ts";
+import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../../engine/retirement/step-search.ts";
 import { asInput, asLine, explainOne, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";

@@ -56,12 +56,12 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const shortAt = (age: number) => (inputs.couple ? yearOfAge(inputs, age) : `at ${age}`);
   const worst =
     failed === null || leanest.failedAge === null
-      ? `the worst one left ${left}${inputs.lifetimes === "random" ? "" : ` ${yearOfAge(inputs, endAge(result))}`}`
+      ? `the worst one would have left ${left}${inputs.lifetimes === "random" ? "" : ` ${yearOfAge(inputs, endAge(result))}`}`
       : succeeded + leftTooLittle === 0 && failed.latestAge === leanest.failedAge
-        ? `it ran short ${shortAt(leanest.failedAge)} in all of them`
-        : `the worst ran short ${shortAt(leanest.failedAge)}`;
+        ? `it would have run short ${shortAt(leanest.failedAge)} in all of them`
+        : `in the worst one, it would have run short ${shortAt(leanest.failedAge)}`;
   return {
-    before: `${firstWords(inputs, result)} your money lasted${andLeft(inputs)} in`,
+    before: `${firstWords(inputs, result)} your money would have lasted${andLeft(inputs)} in`,
     figure: counted(result),
     after: `${futures}; ${worst}.`,
   };
@@ -82,9 +82,9 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
       : `Money ran out in ${model === "history" ? `${ranOut} of ${paths}` : wholeShare(ranOut / followed)}`;
   const floor = inputs.floorShare * inputs.spending;
   return {
-    before: `${firstWords(inputs, result)} with ${called}, you had at least ${inDollars(floor)} a year${andLeft(inputs)} in`,
+    before: `${firstWords(inputs, result)} with ${called}, you would have had at least ${inDollars(floor)} a year${andLeft(inputs)} in`,
     figure: counted(result),
-    after: `${futures}. ${gone}, and in the leanest year you spent ${leanest === 0 ? "nothing" : roundly(leanest)}.`,
+    after: `${futures}. ${gone}, and in the leanest year you would have spent ${leanest === 0 ? "nothing" : roundly(leanest)}.`,
   };
 }
 

@@ -105,7 +105,7 @@ test("the search's best combination claims as advised, or says why not", () => {
   const option = better[0]?.option ?? inputs;
   const said = otherClaim(inputs, option, advice);
   expect(said === "").toBe(show(option.claimAge) === show(advice.chosen.own));
-  if (said !== "") expect(said).toMatch(/this goes by what you and your heirs have after all tax/);
+  if (said !== "") expect(said).toMatch(/This search goes by what you and your heirs have after all tax/);
 });
 
 test("by hand: savings of two years of spending run short before a claim at 70, and the advice says so", () => {

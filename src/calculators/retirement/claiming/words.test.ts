@@ -42,7 +42,7 @@ describe("one answer", () => {
     expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: null });
     expect(adviceOf(one, it)).toBe("Claim at 70 instead of 67.");
     expect(measureOf(one, it)).toBe(
-      "We go by expected benefits over your life, because your money lasts no more often with any other age.",
+      "We go by expected benefits over your life, because no other age makes your money last more often.",
     );
     expect(otherMeasure(one, it)).toBe("");
     expect(aboutAsGood(VALUE)).toBe("Any age from 68 to 70 is about as good.");
@@ -64,7 +64,7 @@ describe("one answer", () => {
       "We go by expected benefits over your life, because your plan reaches the 90% you want.",
     );
     expect(otherMeasure(one, it)).toBe(
-      "Your money would last most often with 64 (97% of histories instead of 91%), because you don't use up as much of your savings while you wait.",
+      "Your money would last most often if you claim at 64 (97% of histories instead of 91%), because you don't use up as much of your savings while you wait.",
     );
   });
   test("by how likely the money lasts, if the plan falls short with the highest benefits", () => {
@@ -75,7 +75,7 @@ describe("one answer", () => {
       "We go by how often your money lasts, because your plan falls short of the 90% you want: it would last in 81% of histories instead of 79%.",
     );
     expect(otherMeasure(one, it)).toBe(
-      "Expected benefits would be $20,000 higher with 70, but with 64 your money lasts longer, because you don't use up as much of your savings while you wait.",
+      "Expected benefits would be $20,000 higher if you claim at 70, but at 64 your money lasts longer, because you don't use up as much of your savings while you wait.",
     );
     const waiting = advice(one, { ...VALUE, advised: [64] }, [rated(64, 200_000, 77), rated(67, 190_000, 81)]);
     expect(adviceOf(one, waiting)).toBe("Claim at 67, as planned.");
@@ -88,10 +88,10 @@ describe("one answer", () => {
     const it = advice(one, VALUE, [rated(67, 190_000, 98), rated(69, 197_000, 91), rated(70, 200_000, 86)]);
     expect(it).toMatchObject({ measure: "benefits", chosen: { own: 69 }, other: { own: 70 } });
     expect(measureOf(one, it)).toBe(
-      "We go by expected benefits over your life, among the ages with which your plan reaches the 90% you want.",
+      "We go by expected benefits over your life, among the ages at which your plan reaches the 90% you want.",
     );
     expect(otherMeasure(one, it)).toBe(
-      "Expected benefits would be $3,000 higher with 70, but your plan would last in only 86% of histories then.",
+      "Expected benefits would be $3,000 higher if you claim at 70, but your plan would last in only 86% of histories then.",
     );
     // 196,100 is within half a percent of 197,000.
     const close = advice(one, VALUE, [rated(67, 196_100, 98), rated(69, 197_000, 91), rated(70, 200_000, 86)]);
@@ -102,7 +102,7 @@ describe("one answer", () => {
     expect(it).toMatchObject({ measure: "lasting", chosen: { own: 67 }, other: { own: 70 } });
     expect(adviceOf(one, it)).toBe("Claim at 67, as planned.");
     expect(otherMeasure(one, it)).toBe(
-      "Expected benefits would be $10,000 higher with 70, but in 18 of 100 histories your money would run short before they begin, instead of 10 of 100.",
+      "Expected benefits would be $10,000 higher if you claim at 70, but in 18 of 100 histories your money would run short before they begin, instead of 10 of 100.",
     );
   });
   test("a plan that falls short at every age alike goes by expected benefits", () => {
@@ -121,7 +121,7 @@ describe("one answer", () => {
     const it = advice(two, both, [rated([67, 62], 190_000, 90), rated([70, 62], 200_000, 95, 2)]);
     expect(adviceOf(two, it)).toBe("Claim at 70 instead of 67, and have your spouse claim at 62 as planned.");
     expect(measureOf(two, it)).toBe(
-      "We go by expected benefits over your lives, because your money lasts no more often with any other ages.",
+      "We go by expected benefits over your lives, because no other ages make your money last more often.",
     );
     expect(shortBefore(two, it)).toBe(
       "In 2 of 100 histories, your money runs short before you both get benefits. With the ages in your plan, that happens in 0 of 100. If that happens, you can claim sooner, from age 62 on.",
@@ -152,7 +152,7 @@ describe("one answer", () => {
       rated([70, 62], 200_000, 70),
     ]);
     expect(otherMeasure(two, crossed)).toBe(
-      "Expected benefits would be $15,000 higher with 70 and 62, but with 65 and 70 your money lasts longer, because that looks at bad markets and long lives, not at the average.",
+      "Expected benefits would be $15,000 higher if you claim at 70 and 62, but at 65 and 70 your money lasts longer, because bad markets and long lives count there, not just the average.",
     );
   });
   test("half a percent is no reason to change: 199,000 of 200,000 is about as good, 198,999 isn't", () => {

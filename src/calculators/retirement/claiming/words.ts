@@ -49,9 +49,9 @@ export function measureOf(inputs: Inputs, { measure, chosen, planned, other }: R
     }.`;
   const goesBy = `We go by expected benefits over ${inputs.couple ? "your lives" : "your life"}`;
   if (other === null)
-    return `${goesBy}, because your money lasts no more often with any other ${inputs.couple ? "ages" : "age"}.`;
+    return `${goesBy}, because no other ${inputs.couple ? "ages make" : "age makes"} your money last more often.`;
   return isTooShort(other, chosen)
-    ? `${goesBy}, among the ages with which your plan reaches the ${target} you want.`
+    ? `${goesBy}, among the ages at which your plan reaches the ${target} you want.`
     : `${goesBy}, because your plan reaches the ${target} you want.`;
 }
 
@@ -66,7 +66,7 @@ function whyLonger(longer: Rated, other: Rated): string {
   const waits = [longer.own - other.own, longer.spouse - other.spouse];
   if (waits.every((wait) => wait <= 0)) return "because you don't use up as much of your savings while you wait";
   if (waits.every((wait) => wait >= 0)) return "because larger benefits leave less for your savings to pay";
-  return "because that looks at bad markets and long lives, not at the average";
+  return "because bad markets and long lives count there, not just the average";
 }
 
 const shortIn = ({ model }: Inputs, { shortBefore, paths }: Rated) =>
@@ -77,14 +77,14 @@ export function otherMeasure(inputs: Inputs, { measure, chosen, other }: Recomme
   if (other === null) return "";
   const { many } = triedIn(inputs.model);
   const ages = agesOf(inputs, other);
-  const more = `Expected benefits would be ${roundly(Math.max(0, other.value - chosen.value))} higher with ${ages}`;
+  const more = `Expected benefits would be ${roundly(Math.max(0, other.value - chosen.value))} higher if you claim at ${ages}`;
   if (measure === "benefits" && isTooShort(other, chosen))
     return `${more}, but your plan would last in only ${wholeShare(other.rate)} of ${many} then.`;
   if (measure === "benefits")
-    return `Your money would last most often with ${ages} (${wholeShare(other.rate)} of ${many} instead of ${wholeShare(chosen.rate)}), ${whyLonger(other, chosen)}.`;
+    return `Your money would last most often if you claim at ${ages} (${wholeShare(other.rate)} of ${many} instead of ${wholeShare(chosen.rate)}), ${whyLonger(other, chosen)}.`;
   return wholeShare(other.rate) === wholeShare(chosen.rate)
     ? `${more}, but in ${shortIn(inputs, other)} ${inputs.model === "history" ? many : `of ${many}`} your money would run short before they begin, instead of ${shortIn(inputs, chosen)}.`
-    : `${more}, but with ${agesOf(inputs, chosen)} your money lasts longer, ${whyLonger(chosen, other)}.`;
+    : `${more}, but at ${agesOf(inputs, chosen)} your money lasts longer, ${whyLonger(chosen, other)}.`;
 }
 
 /** Money that runs short before the benefits begin: "In 12 of 99 histories, your money runs short before …". */

@@ -87,7 +87,7 @@ export default function LowerTax({ inputs, stamp }: PanelProps) {
           <progress aria-label="Combinations tried" value={share} max={1} />{" "}
           {share < 1
             ? `${Math.round(share * 100)}% of the combinations tried`
-            : "All combinations are tried. Now we follow the best ones through everything the plan is tested on."}
+            : "We’ve tried every combination. Now we’re testing the best ones on everything the plan is tested on."}
         </p>
       )}
       <Waiting asked={asked}>{(found) => <Options found={found} />}</Waiting>

@@ -1,5 +1,6 @@
 /** What a combination changes in the plan, why it is better, and the lines for its figures. */
-import { capital, type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
+import { capital } from "../../../engine/capital.ts";
+import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../../engine/retirement/plan/estate.lines.ts";
 import {
   asInput,
@@ -62,7 +63,7 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
   if (option.order !== inputs.order || (option.order === "fill" && option.fillTo !== inputs.fillTo))
     parts.push(ORDERS[option.order](lineOf(option.fillTo)));
   const text = listed(parts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 const isOtherConversion = (inputs: Inputs, option: TaxOption) =>
@@ -175,7 +176,7 @@ export function otherClaim(
   const ages = (own: number, spouse: number) => (couple ? `${show(own)} and ${show(spouse)}` : show(own));
   const goesBy =
     measure === "lasting" ? "how often your money lasts" : "the benefits you can expect by the life tables";
-  return `The best combination claims at ${ages(claimAge, spouseClaimAge)}, while “Social Security” suggests ${ages(chosen.own, chosen.spouse)}. That goes by ${goesBy}; this goes by what you and your heirs have after all tax${lifetimes === "random" ? "" : " if you live as long as planned"}. ${lifetimes === "random" ? "Go by “Social Security”, unless what your heirs get matters most to you." : "Go by “Social Security”, unless you expect to live that long."}`;
+  return `The best combination claims at ${ages(claimAge, spouseClaimAge)}, while “Social Security” suggests ${ages(chosen.own, chosen.spouse)}. “Social Security” goes by ${goesBy}. This search goes by what you and your heirs have after all tax${lifetimes === "random" ? "" : " if you live as long as planned"}. ${lifetimes === "random" ? "Go by “Social Security,” unless what your heirs get matters most to you." : "Go by “Social Security,” unless you expect to live that long."}`;
 }
 
 type Part = Exclude<

@@ -283,7 +283,7 @@ const SpendingFan = memo(
     const of = (i: number) => bands[i] ?? [];
     const words = dollarsWords(inputs.dollars);
     const lean = Math.min(...of(1));
-    const title = `Each year, at least eight of ten ${many} spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))}`;
+    const title = `In each year of retirement, you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} in at least 8 of 10 ${many}`;
     return (
       <Chart
         title={title}

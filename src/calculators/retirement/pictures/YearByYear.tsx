@@ -123,8 +123,10 @@ function whoPays(years: readonly YearOfPath[]): string {
       : missing > 0
         ? `Savings cover ${share(whole - missing)} of what you need`
         : "Savings pay for everything";
+  if (missing > 0 && income > 0)
+    return `${brings}, savings cover ${share(Math.max(0, whole - income - missing))}, and ${share(missing)} goes unpaid`;
   return missing > 0
-    ? `${brings}; you are ${share(missing)} short`
+    ? `${brings}, and ${share(missing)} goes unpaid`
     : income === 0
       ? brings
       : `${brings}; savings cover the rest`;
@@ -364,14 +366,14 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ...ifAny("fromHealth", "From health savings", year.fromHealth),
           line(
             "tax.total",
-            "Less tax",
+            "Minus tax",
             year.tax,
             year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of this is for taking money out before 59½` } : {},
           ),
           ...ifAny("premiumCredit", "Premium tax credit", year.credit),
-          line("health", "Less health costs, including insurance and Medicare", year.health),
-          ...ifAny("need", beside < 0 ? "One-time untaxed money" : `Less ${once}`, Math.abs(beside)),
-          ...ifAny("surplus", "Less what you don't need, which goes into the taxable account", year.surplus),
+          line("health", "Minus health costs, including insurance and Medicare", year.health),
+          ...ifAny("need", beside < 0 ? "One-time untaxed money" : `Minus ${once}`, Math.abs(beside)),
+          ...ifAny("surplus", "Minus what you don't need, which goes into the taxable account", year.surplus),
           line("spent", "Spent on living expenses", year.spent, {
             kind: "subtotal",
             ...homeNote(year),

@@ -69,7 +69,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
         least 9 of 10 {triedIn(inputs.model).many}, whatever your own target is, or as often as it does without the
         test.
         {hard.some((test) => test.kind === "history" && test.saved !== null) &&
-          " In the “Retire in” tests, your years of work before that one have history's returns too, so a boom before the crash leaves you with more savings."}
+          " In the “Retire in” tests, your working years before that also get the returns of history, so a boom before the crash leaves you with more savings."}
       </p>
       <fieldset className="tests" id={blankId("stress")} tabIndex={-1}>
         <legend className="visually-hidden">Stress test</legend>

@@ -1,6 +1,7 @@
+import { capital } from "../../capital.ts";
 import type { Lines } from "../../worksheet.ts";
 import type { Confidence, Success } from "./success.ts";
-import { capital, type Tried } from "./tried.ts";
+import type { Tried } from "./tried.ts";
 
 const WILSON = {
   cite: "Wilson score interval",

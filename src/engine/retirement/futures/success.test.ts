@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misexplained } from "../../../testing/rework.ts";
+import { capital } from "../../capital.ts";
 import { explain } from "../../worksheet.ts";
 import { confidenceLines, successLines } from "./success.lines.ts";
 import { confidenceIn, successOf } from "./success.ts";
-import { capital, futures } from "./tried.ts";
+import { futures } from "./tried.ts";
 
 test("success is the share of paths without a failure, with its error and interval", () => {
   const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);

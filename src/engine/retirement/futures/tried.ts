@@ -8,6 +8,3 @@ export const futures: Tried = { one: "future", many: "futures" };
 
 export const triedIn = (model: "history" | "bootstrap" | "random"): Tried =>
   model === "history" ? histories : futures;
-
-/** "Histories tried": a word at the start of a label. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,6 @@
+import { capital } from "../../capital.ts";
 import type { Lines } from "../../worksheet.ts";
-import { capital, type Tried } from "../futures/tried.ts";
+import type { Tried } from "../futures/tried.ts";
 import type { FlexibleFigures } from "./flexible.ts";
 
 export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => ({

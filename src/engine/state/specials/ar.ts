@@ -121,7 +121,7 @@ export const arkansasTax = rule({
     withLow: { label: "The smaller of these", formula: "when(mayUseLow, min(schedule, lowLess), schedule)" },
     share: {
       label: "Your share of the couple's income",
-      found: "Own earnings with their deductions and all other income; everything without a spouse.",
+      found: "Own earnings with their deductions and all other income. All of it if you have no spouse.",
       check: "share >= 0 && share <= 1",
       unit: "rate",
     },
@@ -132,7 +132,7 @@ export const arkansasTax = rule({
     },
     second: {
       label: "Your spouse's taxable income in the other column",
-      found: "Figured in the same way; nothing without a spouse.",
+      found: "Figured in the same way. Zero if you have no spouse.",
       unchecked: "people",
     },
     apart: {
@@ -145,7 +145,7 @@ export const arkansasTax = rule({
     amount: { label: "Arkansas tax", formula: "min(withLow, apart)" },
   },
   cliff:
-    "The published table steps down the benefit of its lower brackets by bands of 100, and the low income table has steps and an end.",
+    "The published table steps down the benefit of its lower brackets by bands of $100, and the low income table has steps and an end.",
 });
 
 /** Own earnings without the deduction for self-employment tax, which Arkansas doesn't allow, and the rest. */
@@ -177,7 +177,7 @@ export const arkansasPersonalCredits = rule({
   lines: {
     special: {
       label: "Filers 65 or older who leave out no pension",
-      found: "Each has a second credit for age. A filer with a pension leaves out up to 6,000 of it instead.",
+      found: "Each has a second credit for age. A filer with a pension leaves out up to $6,000 of it instead.",
       check: "special >= 0 && special <= filers",
       unit: "count",
       form: "AR1000F, line 7A, 65 Special",

@@ -27,7 +27,7 @@ export const districtTax = rule({
     together: { label: "Tax on both spouses' income together", formula: "taxOn(taxableIncome, rates)" },
     own: {
       label: "Your own income",
-      found: "Your own earnings less their deductions, and all other income; nothing without a spouse.",
+      found: "Your own earnings less their deductions, and all other income. Zero if you have no spouse.",
       unchecked: "people",
     },
     spouses: { label: "Your spouse's own income", formula: "when(filers == 2, max(0, stateIncome - own), 0)" },

@@ -24,7 +24,7 @@ export const marylandPensionExclusion = rule({
     amount: {
       label: "Pension exclusion",
       found:
-        "For each filer of the age: pensions of employers, up to the limit less all Social Security that this filer received.",
+        "For each filer who has reached the age: pensions of employers, up to the limit less all Social Security that this filer received.",
       check: "amount <= sum(people.employerPensions)",
       form: "Worksheet 13A",
     },

@@ -51,7 +51,7 @@ export const minnesotaSeniorSubtraction = rule({
   lines: {
     given: {
       label: "A filer is 65 or older",
-      found: "On a separate return only for those who lived apart all year.",
+      found: "On a separate return, it counts only for those who lived apart all year.",
       unchecked: "conditions",
       unit: "flag",
     },

@@ -156,7 +156,7 @@ export const missouriTax = rule({
     spouseShare: {
       label: "Spouse's share of Missouri income",
       found:
-        "The spouse's own wages, profit and pensions less own adjustments; interest, dividends and gains count as the filer's. The form rounds it to a whole percent.",
+        "The spouse's own wages, profit and pensions, minus their own adjustments; interest, dividends and gains count as the filer's. The form rounds it to a whole percent.",
       check: "spouseShare >= 0 && spouseShare <= 1",
       unit: "rate",
       form: "MO-1040, line 7",

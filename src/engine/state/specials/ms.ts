@@ -27,7 +27,7 @@ export const mississippiTax = rule({
     spouseIncome: {
       label: "Spouse's own income",
       found:
-        "On a joint return the spouse's wages and profit less own adjustments; interest, dividends and gains count as the filer's.",
+        "On a joint return the spouse's wages and profit, minus their own adjustments; interest, dividends and gains count as the filer's.",
       unchecked: "people",
     },
     filerIncome: { label: "Filer's own income", formula: "stateIncome - spouseIncome" },

@@ -93,7 +93,7 @@ export const ohioTax = rule({
     amount: { label: "Ohio income tax", formula: "onOther + businessRate * taxableBusiness" },
   },
   cliff:
-    "The tax begins with a printed amount, and another one above 100,000 in 2025, that does not follow from the rates.",
+    "The tax begins with a printed amount, and another one above $100,000 in 2025, that does not follow from the rates.",
 });
 
 interface ModifiedIncomeTable {

@@ -189,7 +189,7 @@ export const oregonRetirementCredit = rule({
   lines: {
     pensions: {
       label: "Pensions and withdrawals of filers old enough",
-      found: "Of each filer from that age on.",
+      found: "Those of each filer who has reached the age.",
       unchecked: "people",
     },
     income: {

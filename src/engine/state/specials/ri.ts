@@ -35,7 +35,7 @@ export const rhodeIslandRetirement = rule({
     benefits: { label: "Taxable Social Security", formula: "when(filersOfAge > 0, federal.taxableBenefits, 0)" },
     pensions: {
       label: "Pensions of employers",
-      found: "Of each filer of full retirement age, up to the limit.",
+      found: "Those of each filer who has reached full retirement age, up to the limit.",
       unchecked: "people",
     },
     allowed: {

@@ -33,7 +33,7 @@ export const southCarolinaRetirement = rule({
     },
     further: {
       label: "Age 65 and older deduction",
-      found: "For each filer of the age: the deduction, less the retirement deduction already taken.",
+      found: "For each filer who has reached the age: the deduction, less the retirement deduction already taken.",
       unchecked: "people",
       form: "SC1040, line q",
     },

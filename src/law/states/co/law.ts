@@ -212,7 +212,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         ),
       }),
     },
-    missing: ["Pension subtraction of beneficiaries younger than 55", "Alternative minimum tax"],
+    missing: ["Pension subtraction for beneficiaries younger than 55", "Alternative minimum tax"],
     estimatedPayments: onFederalDates(1_000, book, 0.7),
     ...from(2026, {
       paychecks: [

@@ -145,7 +145,7 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
     },
     missing: [
       "Disabled filers' retirement exclusion, military retirement",
-      "Overtime exclusion of 2026 for jobs",
+      "2026 overtime exclusion for employees",
       "Caregiving credit",
     ],
     // Form 500-ES and O.C.G.A. 48-7-114(b): from taxable income above 1,000 that nothing is withheld from, so from more

@@ -86,7 +86,10 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
         "Form 40, line 43",
       ),
     },
-    missing: ["Retirement benefits deduction of public pensions", "Idaho capital gains deduction on property in Idaho"],
+    missing: [
+      "Retirement benefits deduction for public pensions",
+      "Idaho capital gains deduction on property in Idaho",
+    ],
     estimatedPayments: {
       threshold: form.usdOrNone(null, "Payments during the year are voluntary"),
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share at each date"),

@@ -169,7 +169,7 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     missing: [
       "Deductions for military and civil service pensions",
       "Credit for gifts to Indiana colleges and scholarship funds",
-      "Deduction for school costs of children",
+      "Deduction for children’s school costs",
     ],
     estimatedPayments: onFederalDates(1_000, form),
   };

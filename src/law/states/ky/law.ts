@@ -113,7 +113,7 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     notes: [
       "Spouses may figure their tax separately on one return, and then each takes a standard deduction against their own income.",
     ],
-    missing: ["Education tuition credit", "Use tax", "Pensions of government service before 1998"],
+    missing: ["Education tuition credit", "Use tax", "Pensions for government service before 1998"],
     estimatedPayments: onFederalDates(500, form),
   };
 });

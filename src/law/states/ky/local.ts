@@ -92,7 +92,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
           "Form OL-3",
         ),
       },
-      notes: ["Those who live elsewhere pay 1.45%: without the part of the school board."],
+      notes: ["People who live elsewhere pay 1.45%, because they don't owe the school board's part."],
     },
     {
       name: "Lexington and Fayette County",

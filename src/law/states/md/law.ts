@@ -255,7 +255,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       "A pension is excluded from 65 on, and so are withdrawals from an employer's plan, such as a 401(k), but not from an IRA or a SEP. We treat withdrawals as coming from an IRA.",
     ],
     missing: [
-      "Pension exclusion of filers with a disability, and of rangers; military and public safety retirement",
+      "Pension exclusion for filers with a disability, and for rangers; military and public safety retirement",
       "Student loan and other credits of Form 502CR",
       "Montgomery County working families supplement",
     ],

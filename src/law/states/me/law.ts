@@ -293,7 +293,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     ],
     missing: [
       "Credit for student loan payments",
-      "Double property tax credit of disabled veterans",
+      "Double property tax credit for disabled veterans",
       "Credit for adult care",
       dated({ 2025: "Relief payment of $300 for 2025, which the state sends automatically", 2026: "Use tax" }),
     ],

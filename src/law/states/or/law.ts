@@ -259,7 +259,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     missing: [
       "Surplus credit (kicker), which depends on last year's tax",
       "Reduced rates of Schedule OR-PTE for businesses with employees",
-      "Special medical deduction from 66 on, care of disabled adults",
+      "Special medical deduction at 66 or older, care of disabled adults",
     ],
     estimatedPayments: onFederalDates(1_000, form),
   };

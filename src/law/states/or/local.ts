@@ -101,7 +101,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
       name: "Portland, Multnomah County",
       onStateReturn: false,
       tax: { ...housing, ...preschool, ...triMet },
-      missing: ["Portland business license tax, Multnomah business income tax", "Arts tax of 35"],
+      missing: ["Portland business license tax, Multnomah business income tax", "Arts tax of $35"],
     },
     {
       name: "Metro district outside of Multnomah County",

@@ -103,7 +103,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       notes: [
         "The rates of your municipality and school district together, usually 1% to 2%. See the state's list of EIT and PSD codes.",
       ],
-      missing: ["Local services tax of up to 52 a year"],
+      missing: ["Local services tax of up to $52 a year"],
     },
   ];
 });

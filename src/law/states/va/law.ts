@@ -212,7 +212,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       "Business license taxes (BPOL) of cities and counties on gross receipts",
       "Personal property tax on cars among itemized deductions",
       "Military benefits, federal and state employees with low pay, disability income",
-      "Differences of fixed date conformity",
+      "Federal changes that Virginia hasn’t adopted",
     ],
     estimatedPayments: {
       threshold: dated({ 2025: estimates, 2026: vouchers2026 }).usdOrNone(

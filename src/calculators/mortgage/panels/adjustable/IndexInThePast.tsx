@@ -18,16 +18,16 @@ export default function IndexInThePast({ found }: { readonly found: Adjustable }
   const xs = fan.byYear.map((_, i) => first + i);
   if (xs.length < 2) return <p>The loan is too short for its rate to change.</p>;
   const line = (at: number) => fan.byYear.map((shares) => shares[at] ?? 0);
-  const title = `In half of all starts since ${fan.first.slice(0, 4)}, the payment never rose above ${inCents(fan.middleOfHighest)}`;
+  const title = `For half of the loans that could have started since ${fan.first.slice(0, 4)}, the payment never rose above ${inCents(fan.middleOfHighest)}`;
   return (
     <>
       <Chart
         title={title}
-        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: the median, the range of eight in ten, and the range of all.`}
+        summary={`The monthly payment by year of ${fan.starts} loans that start from ${inWords(fan.first)} to ${inWords(fan.last)}: the median, the range of eight in ten, and the range of all.`}
         xs={xs}
         bands={[
-          { label: "all starts", low: line(0), high: line(4) },
-          { label: "8 in 10 starts", low: line(1), high: line(3) },
+          { label: "all loans", low: line(0), high: line(4) },
+          { label: "8 in 10 loans", low: line(1), high: line(3) },
         ]}
         series={[{ label: "", color: "green", values: line(2), as: "line" }]}
         table={() => (

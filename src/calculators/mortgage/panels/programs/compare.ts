@@ -2,6 +2,7 @@
  * Conventional, FHA, VA and USDA side by side: who may have each, at what rate, and which costs the least for the
  * length of the stay.
  */
+import { capital } from "../../../../engine/capital.ts";
 import {
   cheapestByYear,
   isAboutTheSame,
@@ -159,7 +160,7 @@ function withIncome(standing: Standing, { verdict, why }: IncomeVerdict): Standi
   if (!standing.open || why === undefined) return standing;
   return verdict === "maybe"
     ? { open: true, stretched: true, why }
-    : { open: false, closedByIncome: why, why: `not with your income: ${why}` };
+    : { open: false, closedByIncome: why, why: `your income is too low. ${capital(why)}` };
 }
 
 export type Programs = NonNullable<ReturnType<typeof programsOf>>;

@@ -86,7 +86,7 @@ const vaLaw = { usual: debtLimits.va.back.value, ...valuesOf(vaResidual) };
 function vaVerdict(found: IncomeFound, { given, worksheet: { loan } }: Answer): IncomeVerdict {
   const { ratio, left } = found;
   const { verdict, overRatio, tooLittleLeft, least } = vaVerdictOf(ratio, left, loan, vaLaw);
-  if (ratio === null || left === null) return { verdict, why: "you have no income to pay it" };
+  if (ratio === null || left === null) return { verdict, why: "you have no income to pay for it" };
   if (verdict === "yes") return { verdict };
   const { usual, cushion } = vaLaw;
   const taxes = given.stateIncomeTax === 0 ? "federal taxes" : "taxes";
@@ -130,8 +130,8 @@ export function incomeVerdict(name: ProgramName, found: IncomeFound, as: Answer)
     `${what} would take ${beside(share, limit)} of your income, and the ${called} is ${whole(limit)}. `;
   switch (above) {
     case "most": {
-      if (ratio === null) return { verdict, why: `you have no income to pay it. ${wayOut(found, debtsPerMonth)}` };
-      const share = `${theHouse(debtsPerMonth)} would take ${beside(ratio, most)} of it, and `;
+      if (ratio === null) return { verdict, why: `you have no income to pay for it. ${wayOut(found, debtsPerMonth)}` };
+      const share = `${theHouse(debtsPerMonth)} would take ${beside(ratio, most)} of your income, and `;
       const limit = `the limit is ${whole(most)}${name === "usda" ? " without an automated approval" : ""}`;
       return { verdict, why: `${share}${limit}. ${wayOut(found, debtsPerMonth)}` };
     }
