@@ -1,7 +1,7 @@
 /** What the tool shows for these inputs: it chooses law and assumptions, and the engine computes. */
 
 import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
-import type { SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
+import { type SaltLaw, saltCapAt } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuy, wealthByYear } from "../../engine/mortgage/owning/rent-or-buy.ts";
@@ -9,7 +9,6 @@ import { byBrackets } from "../../engine/mortgage/owning/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
 import { mortgageInsurancePhaseOut } from "../../engine/tax/schedule-a.ts";
-import { stateAndLocalTaxes } from "../../engine/tax/state-and-local-taxes.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../law/figure.ts";
@@ -72,16 +71,8 @@ function taxSavingOf(given: Inputs) {
   const { filingStatus, incomePerYear, inflation } = given;
   const { incomeTax, standardDeduction, itemized } = lawFor(FIRST_YEAR, filingStatus);
   const incomeIn = (year: number) => incomePerYear * (1 + inflation) ** (year - 1);
-  const saltCap = (year: number) => {
-    const law = valuesOf<SaltLaw>((saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others);
-    return stateAndLocalTaxes(0, incomeIn(year), {
-      saltLimit: law.cap,
-      saltPhaseDownStart: law.threshold ?? 0,
-      saltPhaseDownRate: law.reductionRate,
-      saltLeast: law.floor,
-      saltShare: law.share,
-    }).limit;
-  };
+  const saltCap = (year: number) =>
+    saltCapAt(incomeIn(year), valuesOf<SaltLaw>((saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others));
   return byBrackets(
     {
       incomePerYear,

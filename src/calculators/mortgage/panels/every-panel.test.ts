@@ -209,12 +209,20 @@ test("26 USC 164(b)(6): separate filers' cap falls from half the income and is h
   const taxes = taxesOf(
     answer(inputsFor({ incomePerYear: "256000", filingStatus: "married_separate", stateIncomeTax: "35000" })),
   );
+  // 2027: 40,804 and half of 510,050. The income is 256,000 x 1.025 = 262,400 then, 7,375 more, so 2,212.50 of the cap
+  // is lost, and half of 38,591.50 is left.
   const rows = taxes?.rows ?? [];
-  expect(rows.find(({ taxYear }) => taxYear === 2027)?.saltCap).toBe(40_804 / 2);
-  // 2027: 40,804 and half of 510,050, both in dollars of 2026 on the page's own return.
+  expect(rows.find(({ taxYear }) => taxYear === 2027)?.saltCap).toBeCloseTo(19_295.75, 9);
+  // The same in dollars of 2026 on the page's own return.
   const { prices = 1, worksheet } = taxes ?? {};
   const limit = (40_804 / prices - 0.3 * (256_000 - 255_025 / prices)) / 2;
   expect(worksheet?.without.itemized.taxes.limit).toBeCloseTo(limit, 6);
+});
+
+test("26 USC 164(b)(7)(B): the cap shown for 700,000 on a joint return is the 10,000 that is left of it, not 40,804", () => {
+  // 2027: 717,500 is 207,450 above 510,050; 30% of that, 62,235, is more than the 30,804 above the floor.
+  const rows = taxesOf(answer(inputsFor({ incomePerYear: "700000", filingStatus: "married_joint" })))?.rows ?? [];
+  expect(rows.map(({ saltCap }) => saltCap)).toEqual(rows.map(() => 10_000));
 });
 
 test("a break-even beyond the stay is found too", () => {

@@ -1,3 +1,5 @@
+import { stateAndLocalTaxes } from "../../tax/state-and-local-taxes.ts";
+
 /** The cap on the deduction for state and local taxes in one year, for one filing status. */
 export interface SaltLaw {
   readonly cap: number;
@@ -9,6 +11,16 @@ export interface SaltLaw {
   /** The share of the shrunken cap that the return may use: half on a separate return. */
   readonly share: number;
 }
+
+/** What is left of the cap at an income, in dollars of the same year. */
+export const saltCapAt = (income: number, { cap, threshold, reductionRate, floor, share }: SaltLaw): number =>
+  stateAndLocalTaxes(0, income, {
+    saltLimit: cap,
+    saltPhaseDownStart: threshold ?? 0,
+    saltPhaseDownRate: reductionRate,
+    saltLeast: floor,
+    saltShare: share,
+  }).limit;
 
 export interface HomeDebt {
   readonly interestPaid: number;

@@ -1,6 +1,8 @@
 /** Owning and income tax, year by year: itemizing with the home versus the standard deduction without it. */
+import { type SaltLaw, saltCapAt } from "../../../../engine/mortgage/owning/homeowner-deductions.ts";
 import { owning } from "../../../../engine/mortgage/owning/owning.ts";
 import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
+import { valuesOf } from "../../../../law/figure.ts";
 import type { Answer } from "../../answer.ts";
 import { ownedOf } from "./owned.ts";
 import { deductionsIn, householdWith, lawIn, NO_HOME, pricesIn, saltLawIn, taxSavingOf } from "./returns.ts";
@@ -14,7 +16,8 @@ export type Taxes = NonNullable<ReturnType<typeof taxesOf>>;
 /** Undefined without an income. */
 export function taxesOf(answered: Answer) {
   const { given, house } = answered;
-  if (given.incomePerYear === null || house.price === 0) return undefined;
+  const { incomePerYear } = given;
+  if (incomePerYear === null || house.price === 0) return undefined;
   const { home, insuranceEndShare } = ownedOf(answered);
   const firstYear = house.firstPayment.year;
   const years = Math.max(
@@ -34,13 +37,13 @@ export function taxesOf(answered: Answer) {
   const saved = savedToday * prices;
   const rows = owned.map((year) => {
     const taxYear = firstYear + year.year - 1;
-    const salt = saltLawIn(taxYear, given);
+    const income = incomePerYear * pricesIn(taxYear, given.inflation);
     return {
       taxYear,
       interest: year.interest,
       mortgageInsurance: year.mortgageInsurance,
       propertyTax: year.propertyTax,
-      saltCap: salt.share.value * salt.cap.value,
+      saltCap: saltCapAt(income, valuesOf<SaltLaw>(saltLawIn(taxYear, given))),
       saved: year.taxSaving,
     };
   });
