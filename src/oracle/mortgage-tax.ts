@@ -10,10 +10,7 @@ import { answerBy, type Fields, type Rule } from "./mortgage-case.fields.ts";
 
 const payerOf = (inputs: Fields) =>
   ({
-    incomePerYear: null,
     filingStatus: inputs.flagOr("marriedSeparate", false) ? "married_separate" : "single",
-    stateIncomeTax: 0,
-    gifts: 0,
     inflation: 0,
   }) as const;
 

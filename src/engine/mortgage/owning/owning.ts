@@ -1,5 +1,5 @@
 /** What owning a home costs, month by month, for any number of whole years. Dollars, unrounded; rates are fractions. */
-import { levelPayment } from "../level-payment.ts";
+import { balanceAfter, levelPayment } from "../level-payment.ts";
 
 /** How fast each cost grows per year, and a one-time bill. */
 export interface GrowingCosts {
@@ -81,7 +81,14 @@ export interface Owning {
 
 const CENT = 0.005;
 
-export function owning(home: OwnedHome, years: number, insuranceEndShare: number, taxSaving: YearlyTaxSaving): Owning {
+/** @param paymentsBefore how many payments are made before the first of these years; the costs start as given anyway */
+export function owning(
+  home: OwnedHome,
+  years: number,
+  insuranceEndShare: number,
+  taxSaving: YearlyTaxSaving,
+  paymentsBefore = 0,
+): Owning {
   const { price, annualRate, termMonths } = home;
   const loan = price * (1 - home.downShare);
   const monthlyRate = annualRate / 12;
@@ -90,7 +97,7 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
   const insurancePerMonth = (loan * home.mortgageInsuranceRate) / 12;
   const cash = new Float64Array(12 * years);
   const made: OwnedYear[] = [];
-  let balance = loan;
+  let balance = balanceAfter(paymentsBefore, loan, monthlyRate, termMonths);
   for (let year = 1; year <= years; year++) {
     const value = price * (1 + home.appreciation) ** (year - 1);
     const grown = (growth: number) => (1 + growth) ** (year - 1);
@@ -108,7 +115,7 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
       const insured = balance > insuranceEnd + CENT ? premium : 0;
       const charged = balance * monthlyRate;
       const due = balance + charged;
-      const paid = k + 1 >= termMonths ? due : Math.min(payment, due);
+      const paid = paymentsBefore + k + 1 >= termMonths ? due : Math.min(payment, due);
       balance = due - paid;
       interest += charged;
       mortgageInsurance += insured;

@@ -9,7 +9,7 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
   ...saleLines,
   taxSaving: {
     label: "Income tax saved by owning",
-    found: "The savings in all years, added up.",
+    found: "The savings in all years, added up, each for a whole year in the home.",
     check: "taxSaving >= 0",
   },
   rentPaid: {

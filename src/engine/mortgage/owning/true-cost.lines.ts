@@ -34,7 +34,8 @@ const ownedYearLines: Lines<OwnedYear> = {
   special: { label: "Special assessment", formula: "when(year == specialAssessmentYear, specialAssessment, 0)" },
   taxSaving: {
     label: "Income tax saved",
-    found: "How much lower the household's income tax is because it owns the home. Counted at the end of the year.",
+    found:
+      "How much lower the household's income tax is because it owns the home all year. Counted at the end of the year.",
     check: "taxSaving >= 0",
   },
 };

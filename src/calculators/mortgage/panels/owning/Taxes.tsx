@@ -2,7 +2,7 @@ import type { LineName } from "../../../../engine/worksheet.ts";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
-import { inCents, inDollars, monthsInWords } from "../../../../ui/format.ts";
+import { inCents, inDollars } from "../../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import { TAX_YEAR } from "./returns.ts";
 import { stepsOfTaxes } from "./steps.ts";
@@ -21,7 +21,8 @@ export default function Taxes({ found }: { readonly found: Found | undefined }) 
 }
 
 function Figured({ found }: { readonly found: Found }) {
-  const { worksheet, firstYear, rows, stay, answered } = found;
+  const { worksheet, firstYear, partialYear, runsAlready, rows, stay, answered } = found;
+  const inFullYear = `in ${firstYear}${partialYear ? ", your first full year in the home" : ""}`;
   const { without, withHome, saved, savedInAll } = worksheet;
   const { itemized, standard } = withHome;
   const entries: Entry<LineName<typeof worksheet>>[] = [
@@ -51,7 +52,7 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="finding">
         {saved < 1 ? (
           <>
-            Owning saves you <b>no income tax</b> in {firstYear}, because{" "}
+            Owning saves you <b>no income tax</b> {inFullYear}, because{" "}
             {without.taxAfterRefundableCredits <= 0
               ? "you owe none even without the home"
               : "the standard deduction is more than you could itemize"}
@@ -59,15 +60,26 @@ function Figured({ found }: { readonly found: Found }) {
           </>
         ) : (
           <>
-            Owning saves <b>{inDollars(saved)}</b> in income tax in {firstYear}, or {inDollars(saved / 12)} a month.
-            Over {monthsInWords(12 * stay)} it comes to {inDollars(savedInAll)}.
+            Owning saves <b>{inDollars(saved)}</b> in income tax {inFullYear}, or {inDollars(saved / 12)} a month. Over{" "}
+            {stay} {partialYear && "full "}
+            {stay === 1 ? "year" : "years"} it comes to {inDollars(savedInAll)}.
+            {partialYear && (
+              <>
+                {" "}
+                In {partialYear.year} you save less, if anything, because you make only{" "}
+                {partialYear.payments === 1 ? "one payment" : `${partialYear.payments} payments`} that year, and the
+                standard deduction is still the whole year’s.
+              </>
+            )}
           </>
         )}
       </p>
       <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
       <p className="soft small">
         These amounts are in {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each
-        year’s cap. We assume one person earns all of the income, and leave out state income tax saved by owning.
+        year’s cap.
+        {runsAlready && ` Your loan began before ${firstYear}, so the table starts there, with what you still owe.`} We
+        assume one person earns all of the income, and leave out state income tax saved by owning.
       </p>
       <div className="fields">
         <Blank name="gifts" note="They count only if you itemize." />

@@ -23,7 +23,19 @@ import type { Inputs } from "../../inputs.ts";
 export const TAX_YEAR = 2026;
 
 /** What is asked of the household. */
-export type Payer = Pick<Inputs, "incomePerYear" | "filingStatus" | "stateIncomeTax" | "gifts" | "inflation">;
+export type Payer = Pick<
+  Inputs,
+  "incomePerYear" | "filingStatus" | "stateIncomeTax" | "gifts" | "inflation" | "firstPayment"
+>;
+
+/**
+ * The first tax year with twelve payments, and how many are made before it. Deductions for part of a year would be
+ * compared with a whole year's standard deduction. A loan that is already being paid off starts in the newest year.
+ */
+export function firstFullYear({ year, month }: Payer["firstPayment"]) {
+  const taxYear = Math.max(month === 1 ? year : year + 1, TAX_YEAR);
+  return { taxYear, paymentsBefore: 12 * (taxYear - year) + 1 - month };
+}
 
 /** A year's deductions for the home, in dollars of 2026. */
 export interface HomeDeductions {
@@ -52,16 +64,19 @@ export function householdWith(payer: Payer, home: HomeDeductions): Household {
 
 export const pricesIn = (year: number, inflation: number) => (1 + inflation) ** (year - TAX_YEAR);
 
-const isSeparate = ({ filingStatus }: Payer) => filingStatus === "married_separate";
+/** What decides which law applies to the household. */
+type Filing = Pick<Payer, "filingStatus" | "inflation">;
+
+const isSeparate = ({ filingStatus }: Filing) => filingStatus === "married_separate";
 
 /** The cap on state and local taxes in a year, in dollars of that year. */
-export const saltLawIn = (year: number, payer: Payer): Cited<SaltLaw> => {
+export const saltLawIn = (year: number, payer: Filing): Cited<SaltLaw> => {
   const tables = year >= 2030 ? saltCapFrom2030 : (saltCaps[year] ?? saltCapFrom2030);
   return isSeparate(payer) ? tables.marriedSeparate : tables.others;
 };
 
 /** A year's law: 2026's, with the year's own cap and the unindexed amounts, in 2026 dollars. */
-export function lawIn(year: number, payer: Payer): FederalLaw {
+export function lawIn(year: number, payer: Filing): FederalLaw {
   const law = lawFor(TAX_YEAR, payer.filingStatus);
   const prices = pricesIn(year, payer.inflation);
   const salt = valuesOf<SaltLaw>(saltLawIn(year, payer));
@@ -103,11 +118,10 @@ export function deductionsIn(
 const taxWith = (payer: Payer, home: HomeDeductions, law: FederalLaw) =>
   federalReturn(householdWith(payer, home), law).taxAfterRefundableCredits;
 
-/**
- * The saving in each year of owning, starting with `firstYear`, in that year's dollars; undefined without an income.
- */
-export function taxSavingOf(payer: Payer, firstYear: number): YearlyTaxSaving {
+/** The saving in each year of owning from the first full tax year, in that year's dollars; none without an income. */
+export function taxSavingOf(payer: Payer): YearlyTaxSaving {
   if (payer.incomePerYear === null) return () => 0;
+  const firstYear = firstFullYear(payer.firstPayment).taxYear;
   const renters = new Map<number, number>();
   return (owned) => {
     const year = firstYear + owned.year - 1;

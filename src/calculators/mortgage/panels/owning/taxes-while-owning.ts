@@ -5,7 +5,17 @@ import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
 import { valuesOf } from "../../../../law/figure.ts";
 import type { Answer } from "../../answer.ts";
 import { ownedOf } from "./owned.ts";
-import { deductionsIn, householdWith, lawIn, NO_HOME, pricesIn, saltLawIn, taxSavingOf } from "./returns.ts";
+import {
+  deductionsIn,
+  firstFullYear,
+  householdWith,
+  lawIn,
+  NO_HOME,
+  pricesIn,
+  saltLawIn,
+  TAX_YEAR,
+  taxSavingOf,
+} from "./returns.ts";
 
 /** The year in which the cap drops back; the table always includes it. */
 const CAP_FALLS_IN = 2030;
@@ -19,13 +29,14 @@ export function taxesOf(answered: Answer) {
   const { incomePerYear } = given;
   if (incomePerYear === null || house.price === 0) return undefined;
   const { home, insuranceEndShare } = ownedOf(answered);
-  const firstYear = house.firstPayment.year;
+  const { taxYear: firstYear, paymentsBefore } = firstFullYear(given.firstPayment);
+  const runsAlready = given.firstPayment.year < TAX_YEAR;
   const years = Math.max(
     FEWEST_YEARS,
     Math.ceil(given.stayMonths / 12),
     Math.min(FEWEST_YEARS + 1, CAP_FALLS_IN - firstYear + 1),
   );
-  const owned = owning(home, years, insuranceEndShare, taxSavingOf(given, firstYear)).years;
+  const owned = owning(home, years, insuranceEndShare, taxSavingOf(given), paymentsBefore).years;
   const [first] = owned;
   if (!first) return undefined;
   const law = lawIn(firstYear, given);
@@ -53,6 +64,8 @@ export function taxesOf(answered: Answer) {
     answered,
     deductions,
     firstYear,
+    partialYear: runsAlready || paymentsBefore === 0 ? undefined : { year: firstYear - 1, payments: paymentsBefore },
+    runsAlready,
     prices,
     stay,
     rows,

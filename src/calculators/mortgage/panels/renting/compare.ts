@@ -27,7 +27,7 @@ export function rentOrBuyOf(answered: Answer) {
   const exclusion = homeSale[given.filingStatus === "married_joint" ? "joint" : "others"].gainExclusion;
   const saleTax = { capitalGainsRate: given.investTaxRate, gainExclusion: exclusion.value };
   const law = { automaticShare: insuranceEndShare };
-  const taxSaving = taxSavingOf(given, house.firstPayment.year);
+  const taxSaving = taxSavingOf(given);
   const horizonYears = horizonOf(given.stayMonths);
   const worksheet = rentOrBuy(home, renting, investing, horizonYears, law, saleTax, taxSaving);
   const shown = Math.max(SHOWN_YEARS, horizonYears);

@@ -14,7 +14,7 @@ import type { Answer } from "../../answer.ts";
 import type { Inputs } from "../../inputs.ts";
 import { houseScope, typedAs } from "../../scope.ts";
 import { ownedOf } from "../owning/owned.ts";
-import { deductionsIn, householdWith, lawIn, pricesIn } from "../owning/returns.ts";
+import { deductionsIn, firstFullYear, householdWith, lawIn, pricesIn } from "../owning/returns.ts";
 
 type Rented = Pick<Inputs, "program" | "units" | "partRent" | "partVacancy">;
 
@@ -38,7 +38,8 @@ export const mustPayForItself = ({ program, units }: Rented): boolean => program
  */
 function taxedIn(answered: Answer, collected: number) {
   const { given, house } = answered;
-  const { price, firstPayment } = house;
+  const { price } = house;
+  const { taxYear } = firstFullYear(given.firstPayment);
   const { home, insuranceEndShare } = ownedOf(answered);
   const [year] = owning(home, 1, insuranceEndShare, () => 0).years;
   if (!year) return undefined;
@@ -54,14 +55,14 @@ function taxedIn(answered: Answer, collected: number) {
     recoveryYears: rentalRecovery.value,
   });
   if (given.incomePerYear === null) return { costs, schedule, rentTax: null };
-  const own = deductionsIn(firstPayment.year, year, given);
+  const own = deductionsIn(taxYear, year, given);
   const shared = {
     interest: own.interest * (1 - partShare),
     insurance: own.insurance * (1 - partShare),
     propertyTax: own.propertyTax * (1 - partShare),
   };
-  const prices = pricesIn(firstPayment.year, given.inflation);
-  const law = lawIn(firstPayment.year, given);
+  const prices = pricesIn(taxYear, given.inflation);
+  const law = lawIn(taxYear, given);
   const rented = {
     ...householdWith(given, shared),
     passThroughs: [{ ...RENT, income: schedule.taxableRent / prices }],
