@@ -69,6 +69,24 @@ export const mortgageInterest: Readonly<Record<"others" | "marriedSeparate", Cit
   },
 };
 
+/** The limit that debt incurred by December 15, 2017, keeps. */
+const INTEREST_BEFORE = taxCode("163", "(h)(3)(B)(ii) and (F)(i)(III)", "debt incurred by December 15, 2017");
+
+export const mortgageInterestBefore2018: typeof mortgageInterest = {
+  others: { debtLimit: usd(1_000_000, "Home debt on which you can deduct interest", INTEREST_BEFORE) },
+  marriedSeparate: {
+    debtLimit: usd(500_000, "Home debt on which you can deduct interest, married filing separately", INTEREST_BEFORE),
+  },
+};
+
+/**
+ * The limit for a loan by the month of its first payment, which is due in the second month after closing: in February
+ * 2018 for December 2017. A purchase that closed after December 15 keeps the older limit if its contract was signed
+ * before that day (26 USC 163(h)(3)(F)(i)(IV)), as nearly all were. Later closings under such a contract are left out.
+ */
+export const mortgageInterestSince = ({ year, month }: { readonly year: number; readonly month: number }) =>
+  year < 2018 || (year === 2018 && month <= 2) ? mortgageInterestBefore2018 : mortgageInterest;
+
 export const homeSale = {
   others: {
     gainExclusion: usd(250_000, "Gain on the sale of a main home that is not taxed", taxCode("121", "(b)(1)")),

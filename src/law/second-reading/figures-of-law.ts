@@ -8,7 +8,13 @@ import { isFigure } from "../figure.ts";
 import { debtLimits, traditionalRatios, vaResidual } from "../mortgage/debt-limits.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
 import { titleAndTaxesPercent } from "../mortgage/home-costs.ts";
-import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortgage/homeowner-taxes.ts";
+import {
+  homeSale,
+  mortgageInterest,
+  mortgageInterestBefore2018,
+  saltCapFrom2030,
+  saltCaps,
+} from "../mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../mortgage/homeowners-protection.ts";
 import { loanLimits2026 } from "../mortgage/loan-limits.ts";
 import countyLimits from "../mortgage/loan-limits-by-county.json" with { type: "json" };
@@ -134,6 +140,7 @@ const areas: Readonly<Record<string, Parts>> = {
     saltCapFrom2030,
     longestTerms,
     mortgageInterest,
+    mortgageInterestBefore2018,
     homeSale,
     titleAndTaxesPercent,
   },

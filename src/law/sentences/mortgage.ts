@@ -66,6 +66,15 @@ export const mortgage: readonly Sentence[] = [
     },
   },
   {
+    document: "26 USC 163(h)(3)(B)(ii)",
+    text: "The aggregate amount treated as acquisition indebtedness for any period shall not exceed $1,000,000 ($500,000 in the case of a married individual filing a separate return).",
+    read: RETIREGOLDEN,
+    sets: {
+      "mortgage/mortgageInterestBefore2018/others.debtLimit": "$1,000,000",
+      "mortgage/mortgageInterestBefore2018/marriedSeparate.debtLimit": "$500,000",
+    },
+  },
+  {
     document: "26 USC 121(b)(1)",
     text: "The amount of gain excluded from gross income under subsection (a) with respect to any sale or exchange shall not exceed $250,000.",
     read: "uscode.elaws.us, § 121",

@@ -21,7 +21,7 @@ export default function Taxes({ found }: { readonly found: Found | undefined }) 
 }
 
 function Figured({ found }: { readonly found: Found }) {
-  const { worksheet, firstYear, partialYear, runsAlready, rows, stay, answered } = found;
+  const { worksheet, firstYear, partialYear, runsAlready, olderLimit, rows, stay, answered } = found;
   const inFullYear = `in ${firstYear}${partialYear ? ", your first full year in the home" : ""}`;
   const { without, withHome, saved, savedInAll } = worksheet;
   const { itemized, standard } = withHome;
@@ -78,8 +78,10 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="soft small">
         These amounts are in {TAX_YEAR} dollars, with that year’s brackets. State and local taxes count up to each
         year’s cap.
-        {runsAlready && ` Your loan began before ${firstYear}, so the table starts there, with what you still owe.`} We
-        assume one person earns all of the income, and leave out state income tax saved by owning.
+        {runsAlready && ` Your loan began before ${firstYear}, so the table starts there, with what you still owe.`}
+        {olderLimit !== undefined &&
+          ` Interest counts on up to ${inDollars(olderLimit)} of it, because you closed in 2017 or earlier.`}{" "}
+        We assume one person earns all of the income, and leave out state income tax saved by owning.
       </p>
       <div className="fields">
         <Blank name="gifts" note="They count only if you itemize." />

@@ -45,6 +45,27 @@ test("interest on an average balance above 750,000, or 375,000 on a separate ret
   expect(deductions(large, { ...payer, filingStatus: "married_joint" }).interest).toBeCloseTo(5_000, 6);
 });
 
+test("a loan closed in 2017 keeps the limit of 1,000,000, or 500,000 on a separate return (26 USC 163(h)(3)(F)(i))", () => {
+  // The first payment is due in the second month after closing: in February 2018 for December 2017.
+  const large = { balanceAtStart: 1_260_000, balanceAtEnd: 1_240_000 };
+  const firstDue = (year: number, month: number, filingStatus: Payer["filingStatus"] = "single") =>
+    deductions(large, { ...payer, filingStatus, firstPayment: { year, month } }).interest;
+  // 12,100 is 10,000 in dollars of 2026; 1,000,000 of 1,250,000 is 80%, and 750,000 is 60%.
+  for (const [year, month] of [
+    [2016, 12],
+    [2018, 1],
+    [2018, 2],
+  ] as const)
+    expect(firstDue(year, month)).toBeCloseTo(8_000, 6);
+  for (const [year, month] of [
+    [2018, 3],
+    [2019, 1],
+  ] as const)
+    expect(firstDue(year, month)).toBeCloseTo(6_000, 6);
+  expect(firstDue(2018, 2, "married_separate")).toBeCloseTo(4_000, 6);
+  expect(firstDue(2018, 3, "married_separate")).toBeCloseTo(3_000, 6);
+});
+
 test("the cap on state and local taxes: 40,000 in 2025, 1% more each year to 2029, then 10,000 (26 USC 164(b)(7))", () => {
   const cap = (at: number, who: Payer = payer) => {
     const law = saltLawIn(at, who);

@@ -12,7 +12,7 @@ import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
 import { type Cited, valuesOf } from "../../../../law/figure.ts";
 import {
   insuranceCountsIn,
-  mortgageInterest,
+  mortgageInterestSince,
   saltCapFrom2030,
   saltCaps,
 } from "../../../../law/mortgage/homeowner-taxes.ts";
@@ -96,13 +96,17 @@ export function lawIn(year: number, payer: Filing): FederalLaw {
   };
 }
 
+/** The home debt on which interest counts, by the age of the loan. */
+export const interestLawOf = (payer: Payer) =>
+  mortgageInterestSince(payer.firstPayment)[isSeparate(payer) ? "marriedSeparate" : "others"];
+
 /** What a year of owning lets you deduct, in 2026 dollars, before the return's own limits. */
 export function deductionsIn(
   year: number,
   { interest, mortgageInsurance, propertyTax, balanceAtStart, balanceAtEnd }: Omit<OwnedYear, "taxSaving">,
   payer: Payer,
 ): HomeDeductions {
-  const law = mortgageInterest[isSeparate(payer) ? "marriedSeparate" : "others"];
+  const law = interestLawOf(payer);
   const { deductibleInterest } = interestDeduction(
     { interestPaid: interest, balanceStart: balanceAtStart, balanceEnd: balanceAtEnd },
     valuesOf(law),

@@ -49,6 +49,12 @@ describe("a loan that is already being paid off", () => {
     expect(taxes({ incomePerYear: "150000", firstPayment: "2025-11" })).toMatchObject({
       ...{ firstYear: 2026, partialYear: undefined, runsAlready: true },
     }));
+  test("from 2017: the limit that it keeps is named if more than 750,000 is still owed", () => {
+    const from = (price: string, firstPayment = "2017-03") =>
+      taxes({ price, downPayment: "20%", annualRate: "6", incomePerYear: "500000", firstPayment }).olderLimit;
+    expect(from("1500000")).toBe(1_000_000);
+    expect([from("900000"), from("1500000", "2018-03")]).toEqual([undefined, undefined]);
+  });
   test("paid off in 2020: no interest is left to deduct", () => {
     const { rows } = taxes({ incomePerYear: "150000", termMonths: "30", firstPayment: "1990-07" });
     expect(rows.map(({ interest }) => interest)).toEqual(rows.map(() => 0));

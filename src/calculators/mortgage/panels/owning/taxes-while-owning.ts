@@ -9,6 +9,7 @@ import {
   deductionsIn,
   firstFullYear,
   householdWith,
+  interestLawOf,
   lawIn,
   NO_HOME,
   pricesIn,
@@ -46,6 +47,8 @@ export function taxesOf(answered: Answer) {
   const withHome = federalReturn(householdWith(given, deductions), law);
   const savedToday = Math.max(0, without.taxAfterRefundableCredits - withHome.taxAfterRefundableCredits);
   const saved = savedToday * prices;
+  const debtLimit = interestLawOf(given).debtLimit.value;
+  const newerLimit = interestLawOf({ ...given, firstPayment: { year: TAX_YEAR, month: 1 } }).debtLimit.value;
   const rows = owned.map((year) => {
     const taxYear = firstYear + year.year - 1;
     const income = incomePerYear * pricesIn(taxYear, given.inflation);
@@ -66,6 +69,8 @@ export function taxesOf(answered: Answer) {
     firstYear,
     partialYear: runsAlready || paymentsBefore === 0 ? undefined : { year: firstYear - 1, payments: paymentsBefore },
     runsAlready,
+    /** The limit on debt that an older loan keeps, where it matters. */
+    olderLimit: debtLimit > newerLimit && first.balanceAtStart > newerLimit ? debtLimit : undefined,
     prices,
     stay,
     rows,
