@@ -10,6 +10,7 @@ import { prepayOrInvest } from "../engine/mortgage/prepay-or-invest.ts";
 import { refinance } from "../engine/mortgage/refinance.ts";
 import { schedule } from "../engine/mortgage/schedule.ts";
 import { valuesOf } from "../law/figure.ts";
+import { homeSale } from "../law/mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
 import { answerBy, type Fields, percent, type Rule } from "./mortgage-case.fields.ts";
 
@@ -164,6 +165,7 @@ const taxSavingOf = (inputs: Fields) =>
 const saleTaxOf = (inputs: Fields) => ({
   capitalGainsRate: inputs.fractionOr("capitalGainsPercent", 0),
   gainExclusion: inputs.numberOr("gainExclusion", 0),
+  exclusionYears: homeSale.exclusionYears.value,
 });
 
 const owningCost: Rule = (inputs) => {

@@ -1,6 +1,6 @@
 import { lawIn } from "../calculators/mortgage/panels/owning/returns.ts";
 import { interestDeduction } from "../engine/mortgage/owning/homeowner-deductions.ts";
-import { saleAfter } from "../engine/mortgage/owning/owning.ts";
+import { saleAt } from "../engine/mortgage/owning/owning.ts";
 import { blankHousehold } from "../engine/tax/blank-household.ts";
 import { scheduleA } from "../engine/tax/schedule-a.ts";
 import { stateAndLocalTaxes } from "../engine/tax/state-and-local-taxes.ts";
@@ -47,18 +47,15 @@ const interest: Rule = (inputs) => {
 };
 
 /**
- * A sale after a year in which the price moved to the sale price; at a rate of 100%, the tax on the gain is the taxable
- * gain.
+ * A sale after enough years; at a rate of 100%, the tax on the gain is the taxable gain.
  */
 const gain: Rule = (inputs) => {
   const { gainExclusion } = homeSale[inputs.flagOr("marriedJoint", false) ? "joint" : "others"];
   const price = inputs.amount("purchasePrice") + inputs.numberOr("improvements", 0);
-  const home = {
-    price,
-    appreciation: inputs.amount("salePrice") / price - 1,
-    sellingShare: inputs.fractionOr("sellingPercent", 0),
-  };
-  const sale = saleAfter(1, 0, home, { capitalGainsRate: 1, gainExclusion: gainExclusion.value });
+  const home = { price, sellingShare: inputs.fractionOr("sellingPercent", 0) };
+  const exclusionYears = homeSale.exclusionYears.value;
+  const saleTax = { capitalGainsRate: 1, gainExclusion: gainExclusion.value, exclusionYears };
+  const sale = saleAt(exclusionYears, inputs.amount("salePrice"), 0, home, saleTax);
   return {
     gain: sale.homeValue - sale.sellingCosts - price,
     exclusion: gainExclusion.value,

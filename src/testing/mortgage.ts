@@ -102,6 +102,7 @@ export const anyHome: fc.Arbitrary<OwnedHome> = fc.record({
 export const anySaleTax = fc.record({
   capitalGainsRate: anyRate(30),
   gainExclusion: fc.constantFrom(0, 250_000, 500_000),
+  exclusionYears: fc.constantFrom(0, 2),
 });
 export const anyOwnersTaxes: fc.Arbitrary<OwnersTaxes> = fc.record({
   incomePerYear: dollars(1_000_000),

@@ -188,7 +188,7 @@ export function buyOrRent(house: House) {
     { investReturn: ahead.investReturn, investTaxRate: ahead.investTaxRate },
     LONGEST_STAY,
     law,
-    { capitalGainsRate: 0, gainExclusion: 0 },
+    { capitalGainsRate: 0, gainExclusion: 0, exclusionYears: 0 },
     () => 0,
   );
 }

@@ -6,7 +6,7 @@ import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
-import { inDollars } from "../../ui/format.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { fillYours, type Shown } from "../../ui/prose/shown.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
@@ -177,15 +177,23 @@ const Result = ({ inputs, answered }: PartProps) => {
 type CostLine = `own.${LineName<Answered["cost"]>}`;
 type CostEntry = Entry<CostLine>;
 
-function spent({ cost }: Answered): CostEntry[] {
+/** Which gain is taxed, and at what rate. */
+const onTheGain = ({ cost, saleTax }: Answered) =>
+  cost.years.length < saleTax.exclusionYears
+    ? `${inPercent(saleTax.capitalGainsRate)} of the whole gain, because you sell within two years`
+    : `${inPercent(saleTax.capitalGainsRate)} of the gain above ${inDollars(saleTax.gainExclusion)}; a large gain can be taxed at up to ${inPercent(saleTax.highestRate)}`;
+
+function spent(answered: Answered): CostEntry[] {
+  const { cost } = answered;
   const line = (
     name: LineName<typeof cost> & keyof typeof cost,
     label: string,
     color: CostEntry["color"],
+    note?: string,
   ): CostEntry[] => {
     const amount = cost[name];
     return typeof amount === "number" && amount !== 0
-      ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(color ? { color } : {}) }]
+      ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(color && { color }), ...(note && { note }) }]
       : [];
   };
   return [
@@ -198,7 +206,7 @@ function spent({ cost }: Answered): CostEntry[] {
     ...line("special", "Special assessment", "olive"),
     ...line("closingCosts", "Buying", "olive"),
     ...line("sellingCosts", "Selling", "olive"),
-    ...line("gainsTax", "Tax on the gain", "blue"),
+    ...line("gainsTax", "Tax on the gain", "blue", onTheGain(answered)),
     ...(cost.taxSaving > 0
       ? [{ name: "own.taxSaving" as const, label: "Income tax saved", amount: inDollars(-cost.taxSaving) }]
       : []),

@@ -90,10 +90,17 @@ function taxSavingOf(given: Inputs) {
   );
 }
 
-const saleTaxOf = ({ filingStatus }: Inputs) => ({
-  capitalGainsRate: lawFor(FIRST_YEAR, filingStatus).incomeTax.middleRate,
-  gainExclusion: (filingStatus === "married_joint" ? homeSale.joint : homeSale.others).gainExclusion.value,
-});
+/** Most gains are taxed at the middle rate, which is assumed for all of them. */
+function saleTaxOf({ filingStatus }: Inputs) {
+  const { incomeTax, netInvestmentIncome } = lawFor(FIRST_YEAR, filingStatus);
+  return {
+    capitalGainsRate: incomeTax.middleRate,
+    /** On a large gain, with the net investment income tax. */
+    highestRate: incomeTax.topRate + netInvestmentIncome.rate,
+    gainExclusion: (filingStatus === "married_joint" ? homeSale.joint : homeSale.others).gainExclusion.value,
+    exclusionYears: homeSale.exclusionYears.value,
+  };
+}
 
 /** What it costs to own the home, and what that follows from. */
 export function costOf(given: Inputs) {

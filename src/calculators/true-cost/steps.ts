@@ -9,6 +9,7 @@ import type { Upkeep } from "../../engine/mortgage/owning/upkeep.ts";
 import { explain, explainOne, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
 import { inputNamed, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
+import { homeSale } from "../../law/mortgage/homeowner-taxes.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
 import type { Answer, SaleTax } from "./answer.ts";
@@ -30,6 +31,7 @@ export function stepsOf(given: Inputs, answered: Answer): Step[] {
       ...scopeOfHome(given, home, saleTax),
       ...scopeOf({
         routine: upkeep.routine,
+        exclusionYears: homeSale.exclusionYears,
         investTaxRate: outlook.investTaxRate,
         depositMonths: renting.depositMonths,
       }),

@@ -95,6 +95,14 @@ test.each([
   expect(cost.taxSaving).toBeCloseTo(saved, 2);
 });
 
+test("a sale within two years is taxed on the whole gain, and a later one only above the exclusion (26 USC 121(a))", () => {
+  // 400,000 growing by 15%: 60,000 after a year and 129,000 after two, at 15%.
+  const gainsTax = (yearsStaying: string) =>
+    answer(inputsFor({ price: "400000", appreciation: "15", sellingShare: "0", yearsStaying })).cost.gainsTax;
+  expect(gainsTax("1")).toBeCloseTo(9_000, 6);
+  expect(gainsTax("2")).toBe(0);
+});
+
 test("what matters most comes first, and every suggested value fits its field", () =>
   forAnyInputs((given) => {
     const found = movers(given);

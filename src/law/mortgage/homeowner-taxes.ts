@@ -2,7 +2,7 @@
 
 import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { Source } from "../../engine/worksheet.ts";
-import { type Cited, type Figure, flag, rate, usd, usdOrNone } from "../figure.ts";
+import { type Cited, type Figure, flag, rate, usd, usdOrNone, years } from "../figure.ts";
 import { usc26 } from "../sources.ts";
 
 const taxCode = (section: string, paragraph: string, period?: string): Source => ({
@@ -88,6 +88,11 @@ export const mortgageInterestSince = ({ year, month }: { readonly year: number; 
   year < 2018 || (year === 2018 && month <= 2) ? mortgageInterestBefore2018 : mortgageInterest;
 
 export const homeSale = {
+  exclusionYears: years(
+    2,
+    "Years of owning and living in a home until gain on its sale is not taxed",
+    taxCode("121", "(a)"),
+  ),
   others: {
     gainExclusion: usd(250_000, "Gain on the sale of a main home that is not taxed", taxCode("121", "(b)(1)")),
   },

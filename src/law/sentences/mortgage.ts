@@ -75,6 +75,12 @@ export const mortgage: readonly Sentence[] = [
     },
   },
   {
+    document: "26 USC 121(a)",
+    text: "Gross income shall not include gain from the sale or exchange of property if, during the 5-year period ending on the date of the sale or exchange, such property has been owned and used by the taxpayer as the taxpayer’s principal residence for periods aggregating 2 years or more.",
+    read: "the section in Logical English (knowledge base tax121), which has its words",
+    sets: { "mortgage/homeSale/exclusionYears": "2" },
+  },
+  {
     document: "26 USC 121(b)(1)",
     text: "The amount of gain excluded from gross income under subsection (a) with respect to any sale or exchange shall not exceed $250,000.",
     read: "uscode.elaws.us, § 121",

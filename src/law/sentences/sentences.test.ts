@@ -69,6 +69,6 @@ test("figures are read as laws write them", () => {
 });
 
 // A minimum, so that the table can't shrink unnoticed. Raise it when more figures get their sentence.
-test("at least 960 paths have their sentence of law", () => {
-  expect(set.length).toBeGreaterThanOrEqual(960);
+test("at least 963 paths have their sentence of law", () => {
+  expect(set.length).toBeGreaterThanOrEqual(963);
 });

@@ -225,6 +225,14 @@ test("26 USC 164(b)(7)(B): the cap shown for 700,000 on a joint return is the 10
   expect(rows.map(({ saltCap }) => saltCap)).toEqual(rows.map(() => 10_000));
 });
 
+test("a sale after one year is taxed on the whole gain, after two only above the exclusion (26 USC 121(a))", () => {
+  // 400,000 growing by 15%: 60,000 after a year, at 15%; and 129,000 after two.
+  const found = (stayMonths: string) =>
+    rentOrBuyOf(answer(inputsFor({ price: "400000", appreciation: "15", sellingShare: "0", stayMonths })));
+  expect(found("1")?.worksheet.gainsTax).toBeCloseTo(9_000, 6);
+  expect(found("2")?.worksheet.gainsTax).toBe(0);
+});
+
 test("a break-even beyond the stay is found too", () => {
   const found = rentOrBuyOf(answer(inputsFor({ stayMonths: "3" })));
   expect(found?.horizonYears).toBe(3);

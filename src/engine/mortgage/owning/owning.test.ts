@@ -81,13 +81,18 @@ describe("the owner's months", () => {
 });
 
 describe("a sale", () => {
-  const tax = { capitalGainsRate: 0.15, gainExclusion: 50_000 };
+  const tax = { capitalGainsRate: 0.15, gainExclusion: 50_000, exclusionYears: 2 };
   test("gains above the exclusion are taxed after the costs of selling", () => {
     // 400,000 less 24,000, less 300,000, less 50,000: 26,000 at 15%.
-    expect(saleAt(400_000, 100_000, home, tax)).toEqual({
+    expect(saleAt(2, 400_000, 100_000, home, tax)).toEqual({
       ...{ homeValue: 400_000, sellingCosts: 24_000, gainsTax: 3_900, saleProceeds: 272_100 },
     });
-    expect(saleAt(370_000, 0, home, tax).gainsTax).toBe(0);
+    expect(saleAt(2, 370_000, 0, home, tax).gainsTax).toBe(0);
+  });
+  test("before two years, the whole gain is taxed (26 USC 121(a))", () => {
+    // 400,000 less 24,000, less 300,000: 76,000 at 15%.
+    expect(saleAt(1, 400_000, 100_000, home, tax)).toMatchObject({ gainsTax: 11_400, saleProceeds: 264_600 });
+    expect(saleAt(1, 310_000, 0, home, tax).gainsTax).toBe(0);
   });
   test("after two years at 10%", () =>
     expect(saleAfter(2, 0, { ...home, appreciation: 0.1 }, tax).homeValue).toBeCloseTo(363_000, 6));

@@ -147,19 +147,22 @@ export function owning(
 
 export interface SaleTax {
   readonly capitalGainsRate: number;
-  /** Gain that isn't taxed. */
+  /** Gain that isn't taxed after so many years of owning the home and living in it. */
   readonly gainExclusion: number;
+  readonly exclusionYears: number;
 }
 
-/** What a sale at a price leaves after selling costs, the loan, and the tax on the gain. */
+/** What a sale at a price, after some years, leaves after selling costs, the loan, and the tax on the gain. */
 export function saleAt(
+  years: number,
   homeValue: number,
   balance: number,
   home: Pick<OwnedHome, "price" | "sellingShare">,
-  { capitalGainsRate, gainExclusion }: SaleTax,
+  { capitalGainsRate, gainExclusion, exclusionYears }: SaleTax,
 ) {
   const sellingCosts = homeValue * home.sellingShare;
-  const gainsTax = capitalGainsRate * Math.max(0, homeValue - sellingCosts - home.price - gainExclusion);
+  const excluded = years >= exclusionYears ? gainExclusion : 0;
+  const gainsTax = capitalGainsRate * Math.max(0, homeValue - sellingCosts - home.price - excluded);
   return { homeValue, sellingCosts, gainsTax, saleProceeds: homeValue - sellingCosts - balance - gainsTax };
 }
 
@@ -169,4 +172,4 @@ export const saleAfter = (
   balance: number,
   home: Pick<OwnedHome, "price" | "appreciation" | "sellingShare">,
   saleTax: SaleTax,
-) => saleAt(home.price * (1 + home.appreciation) ** years, balance, home, saleTax);
+) => saleAt(years, home.price * (1 + home.appreciation) ** years, balance, home, saleTax);

@@ -9,7 +9,7 @@ import { pastPeriodsLines } from "./past-periods.lines.ts";
 import { courseFrom, rentOrBuyInPastPeriods, spreadOf, type YearOfThePast } from "./past-periods.ts";
 
 const law = { automaticShare: 0.78 };
-const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
+const noTax = { capitalGainsRate: 0, gainExclusion: 0, exclusionYears: 0 };
 const nothingSaved = () => 0;
 
 /** Paid in cash and free to keep, so only the price, the rent and the savings matter. */

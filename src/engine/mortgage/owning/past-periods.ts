@@ -82,7 +82,7 @@ export function rentOrBuyInPastPeriods(
     const wealthBuyer = end?.buyer ?? 0;
     const wealthRenter = end?.renter ?? 0;
     const homeValue = home.price * (course.homes[horizonYears] as number);
-    const { saleProceeds } = saleAt(homeValue, balanceAtEnd, home, saleTax);
+    const { saleProceeds } = saleAt(horizonYears, homeValue, balanceAtEnd, home, saleTax);
     const netCostPerMonth = (cashOut - saleProceeds) / (12 * horizonYears);
     // If buying wins at any rent, the break-even rent is zero.
     const breakEvenRent =

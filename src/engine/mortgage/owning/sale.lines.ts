@@ -9,7 +9,10 @@ export const saleLines = {
   sellingCosts: { label: "Selling costs", formula: "homeValue * sellingShare" },
   gainsTax: {
     label: "Tax on the gain",
-    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
+    formula:
+      "capitalGainsRate * max(0, homeValue - sellingCosts - price - when(horizonYears >= exclusionYears, gainExclusion, 0))",
+    meaning:
+      "Before you have owned the home and lived in it for two years, the whole gain is taxed. If a job, your health or something unforeseen makes you sell sooner, part of it may be tax-free, which we leave out. The sale is more than a year after closing, so the rate is that of long-term gains.",
   },
   saleProceeds: { label: "What the sale leaves you", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
 } as const;

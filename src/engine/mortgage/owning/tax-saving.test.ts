@@ -5,7 +5,7 @@ import { byBrackets, type OwnersTaxes } from "./tax-saving.ts";
 import { trueCost } from "./true-cost.ts";
 
 const law = { automaticShare: 0.78 };
-const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
+const noTax = { capitalGainsRate: 0, gainExclusion: 0, exclusionYears: 0 };
 const nothingSaved = () => 0;
 
 const household: OwnersTaxes = {

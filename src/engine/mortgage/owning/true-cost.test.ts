@@ -10,7 +10,7 @@ import { trueCostLines } from "./true-cost.lines.ts";
 import { opportunityCost, trueCost } from "./true-cost.ts";
 
 const law = { automaticShare: 0.78 };
-const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
+const noTax = { capitalGainsRate: 0, gainExclusion: 0, exclusionYears: 0 };
 const nothingSaved = () => 0;
 
 const anyYears = fc.integer({ min: 1, max: 40 });

@@ -92,7 +92,7 @@ export function households(
     }
     atEnd.push({
       buyer:
-        saleAt(home.price * (course.homes[year] as number), balanceAtEnd, home, saleTax).saleProceeds +
+        saleAt(year, home.price * (course.homes[year] as number), balanceAtEnd, home, saleTax).saleProceeds +
         afterTax(buyer, buyerPaidIn),
       renter: afterTax(renter, renterPaidIn) + deposit,
     });

@@ -33,7 +33,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   const past = useMemo(() => found && pastPeriodsOf(found), [found]);
   const verdict = useMemo(() => found && past && verdictInWords(found, past), [found, past]);
   if (!found || !past) return <p>Enter a price to compare buying with renting.</p>;
-  const { worksheet, answered } = found;
+  const { worksheet, answered, horizonYears, saleTax } = found;
   const { given } = answered;
   const { who, ahead, from, over } = steadyGrowthInWords(found);
   const real = given.todaysDollars;
@@ -56,6 +56,9 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       name: "saleProceeds",
       label: "What is left after costs, loan and tax",
       amount: inDollars(worksheet.saleProceeds),
+      ...(worksheet.gainsTax > 0 && horizonYears < saleTax.exclusionYears
+        ? { note: "the gain is taxed, because you sell within two years" }
+        : {}),
     },
     {
       name: "taxSaving",

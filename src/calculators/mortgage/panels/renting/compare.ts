@@ -25,7 +25,11 @@ export function rentOrBuyOf(answered: Answer) {
   };
   const investing = { investReturn: given.investReturn, investTaxRate: given.investTaxRate };
   const exclusion = homeSale[given.filingStatus === "married_joint" ? "joint" : "others"].gainExclusion;
-  const saleTax = { capitalGainsRate: given.investTaxRate, gainExclusion: exclusion.value };
+  const saleTax = {
+    capitalGainsRate: given.investTaxRate,
+    gainExclusion: exclusion.value,
+    exclusionYears: homeSale.exclusionYears.value,
+  };
   const law = { automaticShare: insuranceEndShare };
   const taxSaving = taxSavingOf(given);
   const horizonYears = horizonOf(given.stayMonths);

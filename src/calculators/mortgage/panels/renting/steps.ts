@@ -1,5 +1,6 @@
 import { rentOrBuyLines } from "../../../../engine/mortgage/owning/rent-or-buy.lines.ts";
 import { explain, type Step } from "../../../../engine/worksheet.ts";
+import { homeSale } from "../../../../law/mortgage/homeowner-taxes.ts";
 import { houseScope, typedAs } from "../../scope.ts";
 import type { RentOrBuyFound } from "./compare.ts";
 
@@ -19,5 +20,6 @@ export function stepsOfRentOrBuy({
     ...typedAs("stayMonths", "horizonYears", "Years you stay", horizonYears, "years"),
     ...typedAs("investTaxRate", "capitalGainsRate", "Tax on gains", saleTax.capitalGainsRate, "rate"),
     gainExclusion: { kind: "figure", name: "gainExclusion", ...exclusion },
+    exclusionYears: { kind: "figure", name: "exclusionYears", ...homeSale.exclusionYears },
   });
 }
