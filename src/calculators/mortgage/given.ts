@@ -159,6 +159,7 @@ export const givenBy =
         text: prepaying.spareMoney.show(inputs.extraPerMonth > 0 ? inputs.extraPerMonth : prepaying.spareMoney.start),
         from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example" },
       },
+      leType: { text: chosen, from: { text: "the loan program above" } },
       ...offersFor(inputs),
       // The current balance is what would be refinanced or recast now.
       ...(inputs.owedNow === null ? {} : { refiAfter: NOW, recastAfter: NOW }),

@@ -1,5 +1,5 @@
 import type { Found, Lines } from "../worksheet.ts";
-import type { EstimateCheck } from "./estimate-check.ts";
+import type { EstimateCheck, LoanType } from "./estimate-check.ts";
 import { levelPaymentFormula } from "./level-payment.lines.ts";
 import { aprLine, loanEstimateLines } from "./loan-estimate.lines.ts";
 
@@ -10,13 +10,52 @@ const apr = (counted: string): Found => ({
   unit: "rate",
 });
 
-export const estimateCheckLines: Lines<EstimateCheck> = {
+/** When the insurance of each loan type ends. */
+const insurancePayments: Record<LoanType, Found> = {
+  conventional: loanEstimateLines.insurancePayments as Found,
+  fha: {
+    label: "Payments with mortgage insurance",
+    found:
+      "With 10% or more down, FHA charges its premium for {fhaLaw.limitedMonths}. With less, it charges the premium for as long as you have the loan. You borrow {loan} to buy for {price}. If the upfront premium, {upfrontFee}, is part of the loan, it doesn’t count for this.",
+    check: "insurancePayments >= 0 && insurancePayments <= termMonths",
+    unit: "count",
+  },
+  va: {
+    label: "Payments with mortgage insurance",
+    found: "A VA loan has no monthly insurance. You pay its funding fee once.",
+    check: "insurancePayments == 0",
+    unit: "count",
+  },
+  usda: {
+    label: "Payments with mortgage insurance",
+    found: "USDA charges its annual fee for as long as you have the loan, whatever you put down.",
+    check: "insurancePayments >= 0 && insurancePayments <= termMonths",
+    unit: "count",
+  },
+};
+
+/** A premium that falls each year can't be checked by one formula. */
+function aprOf(loanType: LoanType): Found {
+  const counted = { charges: "prepaidFinanceCharge", payment: "payment" };
+  if (loanType === "conventional") return aprLine({ ...counted, insurance: "insurance" });
+  const { check: _, ...line } = aprLine(counted);
+  return loanType === "va"
+    ? aprLine(counted)
+    : {
+        ...line,
+        found:
+          "You borrow {loan}. Less finance charges of {prepaidFinanceCharge} at closing, the amount financed is {amountFinanced}. You pay {payment} a month for {termMonths}. The first {insurancePayments} payments include mortgage insurance: {insurance} in the first year, and less each year as the balance falls. At a twelfth of the APR each month, those payments are worth the amount financed.",
+        unchecked: "rows",
+      };
+}
+
+export const estimateCheckLines = (loanType: LoanType): Lines<EstimateCheck> => ({
   payment: {
     label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
     form: "Loan Estimate, page 1, Loan Terms",
   },
-  insurancePayments: loanEstimateLines.insurancePayments,
+  insurancePayments: insurancePayments[loanType],
   insuranceYears: {
     label: "Year in which mortgage insurance ends",
     formula: "fullSteps(insurancePayments + 11, 12)",
@@ -46,7 +85,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
   },
   cash: {
     label: "Cash to close",
-    formula: "toCent(closingCosts + downPayment - deposit - sellerCredits - adjustments)",
+    formula: "toCent(closingCosts - costsFinanced + downPayment - deposit - sellerCredits - adjustments)",
     form: "Loan Estimate, page 2, Calculating Cash to Close",
   },
   perDay360: { label: "Interest per day, in a 360-day year", formula: "toCent(loan * annualRate / 360)" },
@@ -64,7 +103,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
   amountFinanced: { label: "Amount financed", formula: "toCent(loan - prepaidFinanceCharge)" },
   inFiveYears: {
     label: "In 5 years: total you will have paid",
-    found: "Sixty payments, not rounded, the mortgage insurance of that time, the loan costs and the prepaid interest.",
+    found: `Sixty payments, not rounded, the mortgage insurance of that time${loanType === "fha" || loanType === "usda" ? ", which falls each year with the balance" : ""}, the loan costs and the prepaid interest.`,
     check: "inFiveYears >= loanCosts + prepaidInterest - 0.01",
     form: "Loan Estimate, page 3, Comparisons",
   },
@@ -74,7 +113,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
     check: "principalInFiveYears >= 0 && principalInFiveYears <= loan + 0.01",
     form: "Loan Estimate, page 3, Comparisons",
   },
-  apr: aprLine({ charges: "prepaidFinanceCharge", payment: "payment", insurance: "insurance" }),
+  apr: aprOf(loanType),
   aprOfNone: apr("no prepaid finance charge counts"),
   aprOfAll: apr("all loan costs and prepaid interest count"),
   interestPercentage: {
@@ -84,4 +123,4 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
     unit: "rate",
     form: "Loan Estimate, page 3, Comparisons",
   },
-};
+});

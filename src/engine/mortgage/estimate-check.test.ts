@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { valuesOf } from "../../law/figure.ts";
+import { fha, fhaAnnualPremiums } from "../../law/mortgage/fha.ts";
 import { anyRate, anyTerm, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
@@ -7,16 +9,18 @@ import { explain } from "../worksheet.ts";
 import { estimateCheckLines } from "./estimate-check.lines.ts";
 import { estimateCheck, type PrintedEstimate } from "./estimate-check.ts";
 
-const law = { automaticShare: 0.78 };
+const law = { automaticShare: 0.78, fha: valuesOf(fha), fhaPremiums: fhaAnnualPremiums };
 
 /** Regulation Z, Appendix H, form H-25(B), as printed on pages 1 to 3. */
 const closingDisclosure: PrintedEstimate = {
+  loanType: "conventional",
   loan: 162_000,
   annualRate: 0.03875,
   termMonths: 360,
   price: 180_000,
   insurance: 82.35,
   escrow: 206.13,
+  upfrontFee: 0,
   sectionA: 1802,
   sectionB: 236.55,
   sectionC: 2655.5,
@@ -27,6 +31,7 @@ const closingDisclosure: PrintedEstimate = {
   lenderCredits: 0,
   interestPerDay: 17.44,
   interestDays: 16,
+  costsFinanced: 0,
   downPayment: 18_000,
   deposit: 10_000,
   sellerCredits: 2500,
@@ -77,6 +82,7 @@ test("a checked estimate explains itself, for any figures", () => {
   );
   const any = fc.record({
     ...amounts,
+    loanType: fc.constantFrom("conventional", "fha", "va", "usda"),
     annualRate: anyRate(),
     termMonths: anyTerm,
     price: dollars(3_000_000),
@@ -85,7 +91,13 @@ test("a checked estimate explains itself, for any figures", () => {
   fc.assert(
     fc.property(any, (printed) => {
       expect(
-        misexplained(explain(estimateCheck(printed, law), estimateCheckLines, scopeOfInputs({ ...printed }))),
+        misexplained(
+          explain(
+            estimateCheck(printed, law),
+            estimateCheckLines(printed.loanType),
+            scopeOfInputs({ ...printed, fhaLaw: law.fha }),
+          ),
+        ),
       ).toEqual([]);
     }),
   );

@@ -3,6 +3,8 @@
  * docs/regulation-z-samples.md says which boxes are tested and which can't be.
  */
 import { expect, test } from "vitest";
+import { valuesOf } from "../../law/figure.ts";
+import { fha, fhaAnnualPremiums } from "../../law/mortgage/fha.ts";
 import { dateFromIso } from "../calendar.ts";
 import { toCent } from "../rounding.ts";
 import { adjustableSchedule } from "./adjustable/adjustable.ts";
@@ -12,14 +14,16 @@ import { estimateCheck, type PrintedEstimate } from "./estimate-check.ts";
 import { levelPayment } from "./level-payment.ts";
 import { loanEstimate } from "./loan-estimate.ts";
 
-const law = { automaticShare: 0.78 };
+const law = { automaticShare: 0.78, fha: valuesOf(fha), fhaPremiums: fhaAnnualPremiums };
 const nothing: PrintedEstimate = {
+  loanType: "conventional",
   loan: 0,
   annualRate: 0,
   termMonths: 360,
   price: 0,
   insurance: 0,
   escrow: 0,
+  upfrontFee: 0,
   sectionA: 0,
   sectionB: 0,
   sectionC: 0,
@@ -30,6 +34,7 @@ const nothing: PrintedEstimate = {
   lenderCredits: 0,
   interestPerDay: 0,
   interestDays: 0,
+  costsFinanced: 0,
   downPayment: 0,
   deposit: 0,
   sellerCredits: 0,

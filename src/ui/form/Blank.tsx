@@ -231,9 +231,11 @@ const inWords = (text: string) => {
 
 const Reset = ({ field, to, reset }: ResetProps) => {
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
+  const options = field.kind === "choice" ? (field as unknown as ChoiceField).options : [];
+  const option = options.find(({ value }) => String(value) === to)?.label;
   return (
     <button type="button" className="plain" onClick={reset}>
-      Reset to {field.kind === "month" ? inWords(to) : to.replace("/", " per ")}
+      Reset to {option ?? (field.kind === "month" ? inWords(to) : to.replace("/", " per "))}
       {percent}
     </button>
   );

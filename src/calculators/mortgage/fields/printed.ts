@@ -1,5 +1,5 @@
 /** The boxes of a Loan Estimate, typed from paper. Empty boxes aren't checked. */
-import { count, money, percent } from "../../../inputs/fields.ts";
+import { choice, count, money, percent } from "../../../inputs/fields.ts";
 import { duration } from "../../../inputs/kinds/duration.ts";
 
 const dollars = (label: string) => money({ label, start: null, max: 100_000_000 });
@@ -11,6 +11,16 @@ const credit = (label: string) => {
 const rate = (label: string, max: number) => percent({ label, start: null, max });
 
 export const printed = {
+  leType: choice({
+    label: "Loan Type",
+    start: "conventional",
+    options: [
+      { value: "conventional", label: "Conventional" },
+      { value: "fha", label: "FHA" },
+      { value: "va", label: "VA" },
+      { value: "usda", label: "Other: USDA" },
+    ],
+  }),
   leLoan: dollars("Loan Amount"),
   leRate: rate("Interest Rate", 0.3),
   leTerm: duration({ label: "Loan Term", start: 360, min: 1, max: 600 }),
@@ -24,6 +34,7 @@ export const printed = {
   leA: dollars("A. Origination Charges"),
   lePoints: dollars("Points (part of A)"),
   leB: dollars("B. Services You Cannot Shop For"),
+  leUpfront: dollars("Upfront FHA, VA or USDA fee (part of B)"),
   leC: dollars("C. Services You Can Shop For"),
   leD: dollars("D. Total Loan Costs"),
   leE: dollars("E. Taxes and Other Government Fees"),
@@ -35,6 +46,7 @@ export const printed = {
   leI: dollars("I. Total Other Costs"),
   leCredits: credit("Lender Credits"),
   leJ: dollars("J. Total Closing Costs"),
+  leFinanced: credit("Closing Costs Financed (Paid from your Loan Amount)"),
   leDown: dollars("Down Payment/Funds from Borrower"),
   leDeposit: credit("Deposit"),
   leSeller: credit("Seller Credits"),

@@ -29,6 +29,22 @@ export interface FhaPurchase {
   readonly termMonths: number;
 }
 
+/** The annual premium of a base loan: its yearly rate, and how many payments include it. */
+export function fhaAnnualPremium(
+  { loan, price, termMonths }: { readonly loan: number; readonly price: number; readonly termMonths: number },
+  law: FhaLaw,
+  table: readonly FhaPremium[],
+) {
+  const loanToValue = price > 0 ? loan / price : 0;
+  const shortTerm = termMonths <= law.shortTermMonths;
+  const large = loan > law.largeLoan;
+  const row = table.find(
+    (one) => one.shortTerm === shortTerm && one.large === large && loanToValue <= one.loanToValueUpTo + 1e-9,
+  );
+  if (!row) throw new Error(`The table of FHA premiums has no row for a loan of ${loan} at ${loanToValue} of value`);
+  return { rate: row.rate, months: row.wholeTerm ? termMonths : Math.min(law.limitedMonths, termMonths), loanToValue };
+}
+
 export type FhaLoan = ReturnType<typeof fhaLoan>;
 
 const START = { year: 2000, month: 1, day: 1 };
@@ -44,18 +60,14 @@ export function fhaLoan(
   table: readonly FhaPremium[],
 ) {
   const loan = downToDollar(price * (1 - downShare));
-  const loanToValue = price > 0 ? loan / price : 0;
+  const {
+    loanToValue,
+    rate: annualPremiumRate,
+    months: premiumMonths,
+  } = fhaAnnualPremium({ loan, price, termMonths }, law, table);
   const upfrontPremium = toCent(loan * law.upfrontRate);
   const totalLoan = loan + upfrontPremium;
   const principalAndInterest = toCent(levelPayment(totalLoan, annualRate / 12, termMonths));
-  const shortTerm = termMonths <= law.shortTermMonths;
-  const large = loan > law.largeLoan;
-  const row = table.find(
-    (one) => one.shortTerm === shortTerm && one.large === large && loanToValue <= one.loanToValueUpTo + 1e-9,
-  );
-  if (!row) throw new Error(`The table of FHA premiums has no row for a loan of ${loan} at ${loanToValue} of value`);
-  const annualPremiumRate = row.rate;
-  const premiumMonths = row.wholeTerm ? termMonths : Math.min(law.limitedMonths, termMonths);
   const made = schedule({ loan, annualRate, termMonths, firstPayment: START });
   const averageBalance = meanBalance(made, 1);
   const premiums = monthlyCharges(made, annualPremiumRate, premiumMonths);

@@ -13,13 +13,13 @@ import { asAnOffer, asTheLoan } from "./take.ts";
 type Sample = keyof typeof SAMPLES;
 
 const PARTS: readonly { readonly page: string; readonly title: string; readonly boxes: readonly string[] }[] = [
-  { page: "Page 1", title: "Loan Terms", boxes: ["lePrice", "leLoan", "leRate", "leTerm", "lePayment"] },
+  { page: "Page 1", title: "Loan Terms", boxes: ["lePrice", "leType", "leLoan", "leRate", "leTerm", "lePayment"] },
   {
     page: "Page 1",
     title: "Projected Payments",
     boxes: ["leInsurance", "leInsuranceYears", "leEscrow", "leTotal", "leTotalLater"],
   },
-  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "lePoints", "leB", "leC", "leD"] },
+  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "lePoints", "leB", "leUpfront", "leC", "leD"] },
   {
     page: "Page 2",
     title: "Other Costs",
@@ -28,7 +28,7 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
   {
     page: "Page 2",
     title: "Calculating Cash to Close",
-    boxes: ["leDown", "leDeposit", "leSeller", "leAdjustments", "leCash"],
+    boxes: ["leFinanced", "leDown", "leDeposit", "leSeller", "leAdjustments", "leCash"],
   },
   { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leFinance", "leApr", "leTip"] },
 ];
@@ -38,18 +38,21 @@ const NOTES: Readonly<Record<string, string>> = {
   leEscrow: "Property tax and home insurance that the lender pays for you. Zero if you pay them yourself.",
   leA: "What the lender charges. Compare this between lenders.",
   leB: "Companies that the lender picks, such as the appraiser. They cost about the same with any lender.",
+  leUpfront:
+    "FHA’s upfront premium, VA’s funding fee or USDA’s guarantee fee. Enter 0 if you pay none. If you leave it empty, we use the closing costs financed.",
   leC: "Companies that you may pick, such as the title company.",
   leE: "Recording and transfer taxes, the same with any lender.",
   leF: "Bills paid in advance: a year of home insurance, and interest to the end of the month.",
   leG: "Months of tax and insurance put aside, so that the lender can pay the bills.",
   leH: "For example, owner’s title insurance and other costs in your purchase contract.",
   leCredits: "What the lender pays in return for a higher rate. Enter it with or without the minus sign.",
+  leFinanced: "Costs added to the loan, such as an FHA, VA or USDA fee. Enter it with or without the minus sign.",
   leDeposit: "You paid it with your offer, so it is subtracted. Enter it with or without the minus sign.",
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
   lePoints: "The dollars on the first line of A. They count toward the APR with the rest of A.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
-    "This isn’t on the form, so ask the lender. It includes points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
+    "This isn’t on the form, so ask the lender. It includes points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A and any FHA, VA or USDA fee.",
 };
 
 /**
@@ -69,6 +72,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
     setSaid(where);
   };
   const given = found?.given;
+  const isAsked = (box: string) => box !== "leUpfront" || form.inputs.leType !== "conventional";
   return (
     <Explains of={found} steps={steps}>
       <p className="finding">
@@ -109,7 +113,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
             <span>{title}</span> <small>{page}</small>
           </h4>
           <div className="fields">
-            {boxes.map((box) => (
+            {boxes.filter(isAsked).map((box) => (
               <Blank key={box} name={box} note={found && noteOf(found, box)} />
             ))}
           </div>
@@ -144,7 +148,10 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
             </button>
           </p>
           <p className="soft small" role="status">
-            {said} Your offers are side by side in{" "}
+            {said}{" "}
+            {given.leType !== given.program &&
+              "Offers are compared with the loan above, so they have to be of the same loan type. "}
+            Your offers are side by side in{" "}
             <ToBlank name="offers" toItsPart>
               “Compare offers”
             </ToBlank>

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Typed } from "../../../../inputs/typed.ts";
 import { answer } from "../../answer.ts";
 import { inputsFor } from "../../given.ts";
+import * as others from "../../other-loans.ts";
 import { checkInWords, checkOf, SAMPLES } from "./checked-boxes.ts";
 import { estimateOf } from "./closing-figures.ts";
 import { asAnOffer, asTheLoan } from "./take.ts";
@@ -188,4 +189,138 @@ test("what is said of all boxes", () => {
   expect(words({ lePayment: "1", leFivePrincipal: "1", leEscrow: "1", leTotalLater: "1" })).toBe(
     "Check what you copied for principal and interest, the later total and the 5-year principal. If it’s what the form says, ask the lender.",
   );
+});
+
+/**
+ * Forms of loans with public insurance, worked out without this code: payments and the average balance of each loan
+ * year to the cent, from which FHA and USDA charge that year; then sums, and the rate that makes the payments worth
+ * what is financed. In whole dollars, as the form prints them.
+ */
+const FORMS = {
+  // 350,000 with 3.5% down: 337,750 and 1.75% of it, 5,910.63. 0.55% of 336,035 on average in the first year is 154.02
+  // a month, then 152.24, 150.33, 148.30 and 146.14. Prepaid finance charges: 1,500, 5,911 and 15 x 61.20.
+  fha: {
+    ...{ leType: "fha", lePrice: "350,000", leLoan: "343,660.63", leRate: "6.5", leTerm: "30 years" },
+    ...{ lePayment: "2,172.17", leInsurance: "154", leInsuranceYears: "30", leEscrow: "463", leTotal: "2,789" },
+    ...{ leA: "1,500", leB: "5,911", leC: "2,415", leD: "9,826", leE: "1,295", leF: "3,323", lePerDay: "61.20" },
+    ...{ leDays: "15", leG: "2,701", leH: "0", leI: "7,319", leCredits: "0", leJ: "17,145", leFinanced: "-5,911" },
+    ...{ leDown: "12,250", leCash: "23,484", leFive: "150,086", leFivePrincipal: "21,957", leApr: "7.289" },
+    ...{ leTip: "127.812" },
+  },
+  // 400,000 with nothing down, and the funding fee of 2.15%, 8,600.
+  va: {
+    ...{ leType: "va", lePrice: "400,000", leLoan: "408,600", leRate: "6", leTerm: "30 years", lePayment: "2,449.76" },
+    ...{ leInsurance: "0", leEscrow: "500", leTotal: "2,950", leA: "1,500", leB: "8,600", leC: "2,760" },
+    ...{ leD: "12,860", leE: "1,480", leF: "3,413", lePerDay: "67.17", leDays: "15", leG: "3,001", leH: "0" },
+    ...{ leI: "7,894", leCredits: "0", leJ: "20,754", leFinanced: "8,600", leDown: "0", leCash: "12,154" },
+    ...{ leFive: "160,853", leFivePrincipal: "28,380", leApr: "6.259", leTip: "116.085" },
+  },
+  // 250,000 with nothing down: 1% of the whole loan is 2,525.25. 0.35% of each year's balance is 73.26, then 72.37,
+  // 71.43, 70.42 and 69.35 a month.
+  usda: {
+    ...{ leType: "usda", lePrice: "250,000", leLoan: "252,525.25", leRate: "6.25", leTerm: "30 years" },
+    ...{ lePayment: "1,554.84", leInsurance: "73", leInsuranceYears: "30", leEscrow: "400", leTotal: "2,028" },
+    ...{ leA: "1,500", leB: "2,525", leC: "1,800", leD: "5,825", leE: "900", leF: "2,649", lePerDay: "43.24" },
+    ...{ leDays: "15", leG: "2,500", leH: "0", leI: "6,049", leCredits: "0", leJ: "11,874", leFinanced: "2,525" },
+    ...{ leDown: "0", leCash: "9,349", leFive: "104,046", leFivePrincipal: "16,825", leApr: "6.783", leTip: "121.915" },
+  },
+} satisfies Record<string, Typed>;
+
+describe("the form of an FHA, VA or USDA loan", () => {
+  test.each(Object.entries(FORMS))("%s: all of its boxes agree", (_, form) => {
+    const found = checked(form);
+    expect(found.verdicts.filter((one) => !one.agrees)).toEqual([]);
+    expect(found.verdicts.map(({ box }) => box)).toEqual(
+      expect.arrayContaining(["lePayment", "leTotal", "leD", "leI", "leJ", "leCash", "leFive", "leApr", "leTip"]),
+    );
+  });
+  test("a fee in the loan may be printed as part of a smaller down payment", () => {
+    // 12 CFR 1026.37(h)(1): the loan less the price is what is financed, and the price less the loan is put down.
+    const form = { ...FORMS.fha, leUpfront: "5,911", leFinanced: "0", leDown: "6,339" };
+    expect(checked(form).verdicts.filter((one) => !one.agrees)).toEqual([]);
+  });
+  test("a premium that ends after 11 years with 10% down, whether its fee is in the loan or not", () => {
+    // 300,000 with 10% down: 270,000 and 4,725. 0.5%: 111.90 a month in the first year, 104.19 in the sixth.
+    const tenth = {
+      ...{ leType: "fha", lePrice: "300,000", leLoan: "274,725", leRate: "6.25", leTerm: "30 years", leA: "1,200" },
+      ...{ leB: "4,725", leC: "2,000", leInsurance: "112", leInsuranceYears: "11", lePerDay: "47.04", leDays: "12" },
+      ...{ leFive: "116,522", leApr: "6.836", leUpfront: "4,725" },
+    };
+    const boxes = ["leInsuranceYears", "lePerDay", "leFive", "leApr"];
+    const verdicts = (typed: Typed) => checked(typed).verdicts.map(({ box, agrees }) => [box, agrees]);
+    expect(verdicts(tenth)).toEqual(boxes.map((box) => [box, true]));
+    expect(verdict("leInsuranceYears", { ...tenth, leInsuranceYears: "30" })?.reason).toContain("ends after 11 years");
+    // 9% down and 1.75% of 273,000 in cash: the loan is 91% of the price.
+    const inCash = { ...tenth, leLoan: "273,000", leB: "4,778", leUpfront: "4,778", leInsuranceYears: "30" };
+    expect(agrees("leInsuranceYears", inCash)).toBe(true);
+    // A loan of 90% or more isn't judged until the fee is known.
+    expect(verdict("leInsuranceYears", { ...tenth, leUpfront: "" })).toBeUndefined();
+  });
+  test("what differs is said by the program's own rule", () => {
+    const reason = (form: Typed, leInsuranceYears: string) =>
+      verdict("leInsuranceYears", { ...form, leInsurance: "50", leInsuranceYears });
+    expect(reason(FORMS.fha, "11")).toMatchObject({ agrees: false, figure: "year 30" });
+    expect(reason(FORMS.fha, "11")?.reason).toContain(
+      "With less than 10% down, FHA charges its premium for as long as",
+    );
+    expect(reason(FORMS.usda, "11")?.reason).toContain("USDA charges its annual fee for as long as");
+    expect(reason(FORMS.va, "11")).toMatchObject({ agrees: false, figure: "none" });
+    // Interest of a 365-day year, 1,500 in section A and 5,911.
+    expect(verdict("leApr", { ...FORMS.fha, leApr: "9" })?.reason).toContain(
+      "$8,329.00 in prepaid finance charges: section A, the upfront fee and prepaid interest",
+    );
+    // A premium that stayed at 154.02 would add 228.84 in five years.
+    expect(verdict("leFive", { ...FORMS.fha, leFive: "150,315" })?.reason).toContain("falls a little each year");
+  });
+  test("nothing is judged by a fee that wasn't copied yet", () => {
+    const { leFinanced: _, ...form } = FORMS.va;
+    expect(verdict("leCash", form)).toBeUndefined();
+    expect(verdict("leApr", form)).toBeUndefined();
+    expect(verdict("leApr", { ...form, leFinance: "10,100" })?.agrees).toBe(true);
+    // A waived fee: 1,500 and 1,007.55 of 408,600 over 30 years.
+    expect(verdict("leApr", { ...form, leUpfront: "0", leApr: "6.058" })?.agrees).toBe(true);
+    expect(verdict("leApr", { ...FORMS.fha, leInsurance: "" })).toBeUndefined();
+  });
+  test("its type is that of the loan above until another is chosen", () => {
+    const typeOf = (typed: Typed) => inputsFor(typed).leType;
+    expect([typeOf({}), typeOf({ program: "fha" }), typeOf({ program: "fha", leType: "va" })]).toEqual([
+      "conventional",
+      "fha",
+      "va",
+    ]);
+  });
+});
+
+describe("an estimate with an upfront fee used as the loan above", () => {
+  const above = (form: Typed) => {
+    const answered = answer(inputsFor(asTheLoan(form, inputsFor(form)) ?? {}, { others }), others);
+    const { closing, comparisons } = estimateOf(answered).worksheet;
+    return { answered, cash: closing.cash, apr: comparisons.apr };
+  };
+  test.each([
+    ["fha", 343_660.63, 5910.63, 23_484, 0.07289],
+    ["va", 408_600, 8600, 12_154, 0.06259],
+    ["usda", 252_525.25, 2525.25, 9349, 0.06783],
+  ] as const)("%s: its loan, fee, cash to close and APR", (type, loan, upfrontFee, cash, apr) => {
+    const found = above(FORMS[type]);
+    expect(found.answered.given.program).toBe(type);
+    expect(found.answered.worksheet).toMatchObject({ loan, upfrontFee });
+    expect(Math.abs(found.cash - cash)).toBeLessThan(1);
+    expect(found.apr).toBeCloseTo(apr, 5);
+  });
+  test("VA’s fee is 3.3% the next time, and may be waived", () => {
+    const later = { ...FORMS.va, leLoan: "413,200", leUpfront: "13,200" };
+    expect(above(later).answered.worksheet).toMatchObject({ loan: 413_200, upfrontFee: 13_200 });
+    const waived = { ...FORMS.va, leLoan: "400,000", leUpfront: "0", leFinanced: "0" };
+    expect(above(waived).answered.worksheet).toMatchObject({ loan: 400_000, upfrontFee: 0 });
+  });
+  test("as an offer, it is compared with a loan of its own type", () => {
+    const form = { ...FORMS.fha, program: "fha" };
+    // Services without the premium, which every offer of that loan has: 2,415.
+    expect(asAnOffer(form, inputsFor(form))).toMatchObject({
+      "offers.0.lenderFees": "1500",
+      "offers.0.otherLoanCosts": "2415",
+    });
+    expect(asAnOffer(FORMS.fha, inputsFor(FORMS.fha))).toBeUndefined();
+  });
 });

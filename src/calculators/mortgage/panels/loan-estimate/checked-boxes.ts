@@ -1,8 +1,9 @@
 /** A Loan Estimate typed from paper. Each box that follows from others is recomputed, with the reason if it differs. */
 import { estimateCheckLines } from "../../../../engine/mortgage/estimate-check.lines.ts";
-import { type EstimateCheck, estimateCheck } from "../../../../engine/mortgage/estimate-check.ts";
+import { type EstimateCheck, estimateCheck, type LoanType } from "../../../../engine/mortgage/estimate-check.ts";
 import { explain, part, type Step } from "../../../../engine/worksheet.ts";
 import { scopeOf, valuesOf } from "../../../../law/figure.ts";
+import { fha, fhaAnnualPremiums } from "../../../../law/mortgage/fha.ts";
 import { homeownersProtection } from "../../../../law/mortgage/homeowners-protection.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { listed } from "../../../../ui/listed.ts";
@@ -10,8 +11,9 @@ import type { Answer } from "../../answer.ts";
 import type { printed as boxes } from "../../fields/printed.ts";
 import type { Inputs } from "../../inputs.ts";
 import { typedAs } from "../../scope.ts";
+import { upfrontFeeOf } from "./upfront-fee.ts";
 
-const law = valuesOf(homeownersProtection);
+const law = { ...valuesOf(homeownersProtection), fha: valuesOf(fha), fhaPremiums: fhaAnnualPremiums };
 
 type Box = keyof typeof boxes;
 
@@ -47,13 +49,16 @@ function agreesWithApr(typed: number, apr: number | null, printed: Parameters<ty
 const rateText = (rate: number | null) => (rate === null ? "none" : inPercent(Math.round(rate * 1e5) / 1e5));
 
 function printedOf(given: Inputs, loan: number, annualRate: number) {
+  const upfrontFee = upfrontFeeOf(given) ?? 0;
   return {
+    loanType: given.leType,
     loan,
     annualRate,
     termMonths: given.leTerm,
     price: given.lePrice ?? 0,
     insurance: given.leInsurance ?? 0,
     escrow: given.leEscrow ?? 0,
+    upfrontFee,
     sectionA: given.leA ?? 0,
     sectionB: given.leB ?? 0,
     sectionC: given.leC ?? 0,
@@ -64,11 +69,12 @@ function printedOf(given: Inputs, loan: number, annualRate: number) {
     lenderCredits: given.leCredits ?? 0,
     interestPerDay: given.lePerDay ?? 0,
     interestDays: given.leDays ?? 0,
+    costsFinanced: given.leFinanced ?? 0,
     downPayment: given.leDown ?? 0,
     deposit: given.leDeposit ?? 0,
     sellerCredits: given.leSeller ?? 0,
     adjustments: given.leAdjustments ?? 0,
-    financeCharges: given.leFinance ?? given.leA ?? 0,
+    financeCharges: given.leFinance ?? (given.leA ?? 0) + upfrontFee,
   };
 }
 
@@ -78,15 +84,31 @@ const APR_TOLERANCE = 0.00125;
 const isWithinTheLaw = (typed: number, apr: number | null) => apr !== null && Math.abs(typed - apr) <= APR_TOLERANCE;
 
 /** Where the printed APR comes from, if it isn't ours. */
-function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): string {
+function aprReason(typed: number, found: EstimateCheck, fees: string): string {
   const counted = inCents(found.prepaidFinanceCharge);
-  const ours = `We count ${counted} in prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
+  const ours = `We count ${counted} in prepaid finance charges: ${fees} and prepaid interest.`;
   if (sameRate(typed, found.aprOfNone))
     return `It agrees if no prepaid finance charge counts, as on form H-25(B), an official sample. ${ours}`;
   if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;
   return isWithinTheLaw(typed, found.apr)
     ? `${ours} The difference is less than the eighth of a point that the law allows a printed APR.`
     : `${ours} Ask which fees the lender counts, and enter them above.`;
+}
+
+/** Why the insurance ends when we say it does. */
+function endOfInsurance(loanType: LoanType, { insurancePayments }: EstimateCheck, termMonths: number): string {
+  switch (loanType) {
+    case "conventional":
+      return `By law it ends when the scheduled balance reaches 78% of the price, after payment ${insurancePayments}.`;
+    case "fha":
+      return insurancePayments < termMonths
+        ? "With 10% or more down, FHA’s premium ends after 11 years."
+        : "With less than 10% down, FHA charges its premium for as long as you have the loan.";
+    case "va":
+      return "A VA loan has no monthly mortgage insurance.";
+    case "usda":
+      return "USDA charges its annual fee for as long as you have the loan.";
+  }
 }
 
 export type Check = NonNullable<ReturnType<typeof checkOf>>;
@@ -99,6 +121,17 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   const found = estimateCheck(printed, law);
   const verdicts: Verdict[] = [];
   const some = (...boxes: readonly Box[]) => boxes.some((box) => given[box] !== null);
+  const { leType, lePrice, leInsurance } = given;
+  const isPrivate = leType === "conventional";
+  const falls = leType === "fha" || leType === "usda";
+  const feeKnown = upfrontFeeOf(given) !== null;
+  /** Whether the boxes that the insurance follows from were typed. */
+  const insured = {
+    conventional: printed.insurance === 0 || lePrice !== null,
+    fha: leInsurance !== null && lePrice !== null && feeKnown,
+    va: true,
+    usda: leInsurance !== null,
+  }[leType];
   const loanCosts = some("leA", "leB", "leC");
   const otherCosts = some("leE", "leF", "leG", "leH");
   const compare = (
@@ -130,13 +163,15 @@ export function checkOf({ given }: Pick<Answer, "given">) {
     "payment",
     `That is the level payment on ${inDollars(leLoan)} at ${inPercent(leRate)} over ${monthsInWords(leTerm)}. Ask whether the loan has a different term or a buydown.`,
   );
-  if (given.lePrice !== null && given.leInsurance !== null)
-    compare(
-      ["leInsuranceYears", "the end of insurance"],
-      "insuranceYears",
-      `By law it ends when the scheduled balance reaches 78% of the price, after payment ${found.insurancePayments}. Ask why the lender shows a different year.`,
-      { show: (year) => `year ${year}` },
-    );
+  compare(
+    ["leInsuranceYears", "the end of insurance"],
+    "insuranceYears",
+    `${endOfInsurance(leType, found, leTerm)} Ask why the lender shows a different year.`,
+    {
+      show: (year) => (year === 0 ? "none" : `year ${year}`),
+      known: insured && leInsurance !== null && lePrice !== null,
+    },
+  );
   compare(["leTotal", "the monthly total"], "total", sum, { known: some("leInsurance", "leEscrow") });
   compare(["leTotalLater", "the later total"], "totalLater", sum, { known: some("leEscrow") });
   compare(["leD", "loan costs"], "loanCosts", sum, { more: 1, known: loanCosts });
@@ -165,16 +200,16 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   compare(
     ["leCash", "cash to close"],
     "cash",
-    "That is J plus the down payment, minus the deposit, credits and adjustments.",
-    { more: 1, known: loanCosts && otherCosts && some("leDown") },
+    "That is J plus the down payment, minus the costs paid from the loan, the deposit, credits and adjustments.",
+    { more: 1, known: loanCosts && otherCosts && some("leDown") && (isPrivate || some("leFinanced")) },
   );
   const premiums = Math.min(60, found.insurancePayments);
   const rounded = Number.isInteger(printed.insurance) && printed.insurance > 0 ? 0.5 * premiums : 0;
   compare(
     ["leFive", "the 5-year total"],
     "inFiveYears",
-    "That is 60 payments with insurance, plus loan costs and prepaid interest. Ask what the lender adds or leaves out.",
-    { more: rounded, show: inDollars, known: loanCosts && lePerDay !== null },
+    `That is 60 payments with insurance, plus loan costs and prepaid interest. ${falls ? "The insurance falls a little each year with the balance. " : ""}Ask what the lender adds or leaves out.`,
+    { more: rounded, show: inDollars, known: loanCosts && lePerDay !== null && insured },
   );
   compare(
     ["leFivePrincipal", "the 5-year principal"],
@@ -185,7 +220,12 @@ export function checkOf({ given }: Pick<Answer, "given">) {
     },
   );
   const { leApr, leTip } = given;
-  if (leApr !== null && some("leA", "leFinance")) {
+  if (leApr !== null && insured && (some("leFinance") || (some("leA") && feeKnown))) {
+    const fees = some("leFinance")
+      ? "the fees you typed"
+      : printed.upfrontFee > 0
+        ? "section A, the upfront fee"
+        : "section A";
     const agrees = agreesWithApr(leApr, found.apr, printed);
     verdicts.push({
       box: "leApr",
@@ -194,7 +234,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       agrees,
       isClose: !agrees && isWithinTheLaw(leApr, found.apr),
       figure: rateText(found.apr),
-      ...(agrees ? {} : { reason: aprReason(leApr, found, given.leFinance !== null) }),
+      ...(agrees ? {} : { reason: aprReason(leApr, found, fees) }),
     });
   }
   if (leTip !== null && lePerDay !== null) {
@@ -222,6 +262,7 @@ const BOXES = {
   escrow: ["leEscrow", "Estimated Escrow"],
   sectionA: ["leA", "A. Origination Charges"],
   sectionB: ["leB", "B. Services You Cannot Shop For"],
+  upfrontFee: ["leUpfront", "Upfront FHA, VA or USDA fee (part of B)"],
   sectionC: ["leC", "C. Services You Can Shop For"],
   sectionE: ["leE", "E. Taxes and Other Government Fees"],
   sectionF: ["leF", "F. Prepaids"],
@@ -230,21 +271,23 @@ const BOXES = {
   lenderCredits: ["leCredits", "Lender Credits"],
   interestPerDay: ["lePerDay", "Prepaid Interest, per day"],
   interestDays: ["leDays", "Days of prepaid interest"],
+  costsFinanced: ["leFinanced", "Closing Costs Financed"],
   downPayment: ["leDown", "Down Payment"],
   deposit: ["leDeposit", "Deposit"],
   sellerCredits: ["leSeller", "Seller Credits"],
   adjustments: ["leAdjustments", "Adjustments and Other Credits"],
   financeCharges: ["leFinance", "Part of A, B and C that counts toward the APR"],
-} as const satisfies Record<keyof Check["printed"], readonly [Box, string]>;
+} as const satisfies Record<Exclude<keyof Check["printed"], "loanType">, readonly [Box, string]>;
 
 const UNITS = { annualRate: "rate", termMonths: "months", interestDays: "count" } as const;
 
 export const stepsOfCheck = ({ printed, worksheet }: Check): Step[] =>
   explain(
     worksheet,
-    { check: part(estimateCheckLines) },
+    { check: part(estimateCheckLines(printed.loanType)) },
     {
       ...scopeOf(homeownersProtection),
+      ...scopeOf(fha, "fhaLaw."),
       ...Object.fromEntries(
         Object.entries(BOXES).flatMap(([name, [box, label]]) =>
           Object.entries(
@@ -283,6 +326,7 @@ export function checkInWords({ verdicts }: Check): string {
  */
 export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box, string>>>> = {
   "H-25(B)": {
+    leType: "conventional",
     leLoan: "162,000",
     leRate: "3.875",
     leTerm: "30 years",
@@ -306,6 +350,7 @@ export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box,
     leI: "5,018.05",
     leCredits: "0",
     leJ: "9,712.10",
+    leFinanced: "0",
     leDown: "18,000",
     leDeposit: "10,000",
     leSeller: "2,500",
@@ -315,6 +360,7 @@ export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box,
     leTip: "69.46",
   },
   "H-24(B)": {
+    leType: "conventional",
     leLoan: "162,000",
     leRate: "3.875",
     leTerm: "30 years",
@@ -338,6 +384,7 @@ export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box,
     leI: "2,382",
     leCredits: "0",
     leJ: "8,054",
+    leFinanced: "0",
     leDown: "18,000",
     leDeposit: "10,000",
     leSeller: "0",

@@ -2,7 +2,9 @@
 import { toCent } from "../../../../engine/rounding.ts";
 import { dollarsOf } from "../../../../inputs/kinds/amount-or-share.ts";
 import { countOf, type Typed } from "../../../../inputs/typed.ts";
+import { vaPurchaseFees } from "../../../../law/mortgage/va.ts";
 import { fields, type Inputs } from "../../inputs.ts";
+import { upfrontFeeOf } from "./upfront-fee.ts";
 
 const perMonth = (amount: number | null) => (amount === null ? {} : { mortgageInsuranceDollars: `${amount}/month` });
 const dollars = (amount: number | null) => String(amount ?? 0);
@@ -16,12 +18,15 @@ function originationOf({ leA, lePoints, leLoan }: Inputs) {
 }
 const servicesOf = ({ leB, leC }: Inputs) => (leB ?? 0) + (leC ?? 0);
 
-/** Which loan costs count toward the APR, if typed; section A otherwise. What doesn't count is with other services. */
-function loanCostsOf(given: Inputs) {
+/**
+ * Which loan costs count toward the APR, if typed; section A otherwise. What doesn't count is with other services. The
+ * page works out a program's fee itself, so it is left out.
+ */
+function loanCostsOf(given: Inputs, fee: number) {
   const { points, sectionA, pointsShare } = originationOf(given);
-  const all = sectionA + servicesOf(given);
+  const all = Math.max(sectionA, sectionA + servicesOf(given) - fee);
   // Points always count: 12 CFR 1026.4(b)(3).
-  const counted = Math.max(points, Math.min(all, given.leFinance ?? sectionA));
+  const counted = Math.max(points, Math.min(all, given.leFinance === null ? sectionA : given.leFinance - fee));
   const charges = toCent(Math.max(0, counted - sectionA));
   const notCounted = toCent(all - counted);
   const lenderFees = dollars(toCent(Math.min(sectionA, counted) - points));
@@ -41,23 +46,39 @@ function escrowOf({ leEscrow, lePrice, propertyTax, insurance }: Inputs) {
   };
 }
 
-/** The form with this estimate as the loan above; undefined while price, loan or rate is missing. */
+/** VA's fee says whether it is the borrower's first loan of this kind, and whether it is waived. */
+function vaFeeOf(fee: number, baseLoan: number): Typed {
+  const [{ firstUse, laterUse }] = vaPurchaseFees as [(typeof vaPurchaseFees)[number]];
+  const { vaExempt, vaLaterUse } = fields;
+  return {
+    vaExempt: vaExempt.show(fee === 0),
+    vaLaterUse: vaLaterUse.show(fee > (baseLoan * (firstUse + laterUse)) / 2),
+  };
+}
+
+/** The form with this estimate as the loan above; undefined while price, loan, rate or the program's fee is missing. */
 export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
-  const { leLoan, leRate, leTerm, lePrice, lePerDay, leDays } = given;
-  if (leLoan === null || leRate === null || lePrice === null || leLoan > lePrice) return undefined;
-  const { notCounted, fees } = loanCostsOf(given);
+  const { leType, leLoan, leRate, leTerm, lePrice, lePerDay, leDays } = given;
+  const fee = upfrontFeeOf(given);
+  if (leLoan === null || leRate === null || lePrice === null || fee === null) return undefined;
+  // Programs lend whole dollars and add their fee, which the form rounds.
+  const baseLoan = leType === "conventional" ? leLoan : Math.round(leLoan - fee);
+  if (baseLoan > lePrice) return undefined;
+  const { notCounted, fees } = loanCostsOf(given, fee);
   const is360 = lePerDay !== null && Math.abs(lePerDay - (leLoan * leRate) / 360) < 0.006;
   return {
     ...typed,
     price: String(lePrice),
-    downPayment: fields.downPayment.show({ amount: lePrice - leLoan }),
+    program: leType,
+    ...(leType === "va" && vaFeeOf(fee, baseLoan)),
+    downPayment: fields.downPayment.show({ amount: lePrice - baseLoan }),
     annualRate: fields.annualRate.show(leRate),
     termMonths: fields.termMonths.show(leTerm),
     lenderCredits: dollars(given.leCredits),
     ...fees,
     otherLoanCosts: fields.otherLoanCosts.show({ amount: notCounted }),
     ...escrowOf(given),
-    ...perMonth(given.leInsurance),
+    ...(leType === "conventional" && perMonth(given.leInsurance)),
     ...(given.leE !== null && { governmentFees: fields.governmentFees.show({ amount: given.leE }) }),
     ...(given.leF !== null && { prepaidBills: dollars(given.leF) }),
     ...(given.leG !== null && { escrowDeposit: dollars(given.leG) }),
@@ -69,20 +90,24 @@ export function asTheLoan(typed: Typed, given: Inputs): Typed | undefined {
   };
 }
 
-/** The form with this estimate as an additional offer; undefined while the rate is missing, or if the list is full. */
+/**
+ * The form with this estimate as an additional offer; undefined while the rate or the program's fee is missing, if the
+ * loan above is of another type, or if the list is full.
+ */
 export function asAnOffer(typed: Typed, given: Inputs): Typed | undefined {
-  const { leRate, leTerm } = given;
+  const { leType, leRate, leTerm } = given;
+  const fee = upfrontFeeOf(given);
   const count = countOf(fields.offers, "offers", typed);
-  if (leRate === null || count >= fields.offers.max) return undefined;
+  if (leRate === null || fee === null || leType !== given.program || count >= fields.offers.max) return undefined;
   const { of } = fields.offers;
-  const { charges, notCounted, fees } = loanCostsOf(given);
+  const { charges, notCounted, fees } = loanCostsOf(given, fee);
   const offer = {
     rate: of.rate.show(leRate),
     termMonths: of.termMonths.show(leTerm),
     ...fees,
     lenderCredits: dollars(given.leCredits),
     otherLoanCosts: dollars(toCent(notCounted + charges)),
-    ...perMonth(given.leInsurance),
+    ...(leType === "conventional" && perMonth(given.leInsurance)),
   };
   const entries = Object.entries(offer).map(([name, text]) => [`offers.${count}.${name}`, text]);
   return { ...typed, ...Object.fromEntries(entries), offers: String(count + 1) };
