@@ -7,6 +7,7 @@ import { type Givens, startOf } from "../../inputs/typed.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
 import { homeGivens, stayGivens, titleAndTaxesOf } from "../home/givens.ts";
+import { baseLoanOf, usualLenderFees } from "../home/house.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
 const assumed = ({ label, source }: { readonly label: string; readonly source: { readonly cite: string } }) => ({
@@ -82,9 +83,16 @@ export function givenBy(house: House): Givens {
   const text = houseFields.rateWithPoints.show(tidy(Math.max(0, house.annualRate - QUARTER)));
   const lower = { text, from: { text: "example: a quarter point below your rate" } };
   const { share, from } = titleAndTaxesOf(house.state);
+  const baseLoan = baseLoanOf(house);
   return {
     ...shared,
     ...stayGivens(house),
+    ...(baseLoan === 0 && {
+      lenderFees: {
+        text: houseFields.lenderFees.show({ amount: usualLenderFees(baseLoan) }),
+        from: { text: "none, because you borrow nothing" },
+      },
+    }),
     ...(from && { titleAndTaxes: { text: houseFields.titleAndTaxes.show({ share }), from } }),
     rateWithPoints: lower,
     otherRate: lower,

@@ -51,6 +51,8 @@ export function buyerOf(house: House) {
     cash: null,
     closingFixed: 0,
     closingShare: 0,
+    lenderFixed: 0,
+    lenderShare: 0,
     closingLoanShare: 0,
     prepaidYears: 0,
     reserveMonths: 0,
@@ -75,14 +77,16 @@ function feesOf(house: House): ClosingFee[] {
   });
   const titleAndTaxes = dollarsOf(house.titleAndTaxes, home.price);
   const governmentFees = titleAndTaxesParts(perDollar(titleAndTaxes, home.price)).government * home.price;
+  const escrowFor = (yearlyBill: number, monthsUntilDue: number) =>
+    home.loan > 0 ? initialEscrowFor(yearlyBill, monthsUntilDue, CUSHION_MONTHS) : 0;
   return [
     fee("A", dollarsOf(house.lenderFees, home.loan), true),
     fee("C", titleAndTaxes - governmentFees, false),
     fee("E", governmentFees, false),
     fee("F", prepaidInterestOf(home.loan, home.annualRate), true),
     fee("F", home.insurancePerYear, false),
-    fee("G", initialEscrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE, CUSHION_MONTHS), false),
-    fee("G", initialEscrowFor(home.insurancePerYear, INSURANCE_PAYMENTS, CUSHION_MONTHS), false),
+    fee("G", escrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE), false),
+    fee("G", escrowFor(home.insurancePerYear, INSURANCE_PAYMENTS), false),
   ];
 }
 

@@ -32,12 +32,15 @@ const DAYS_IN_YEAR = 365;
 export const prepaidInterestOf = (loan: number, annualRate: number) =>
   ((loan * annualRate) / DAYS_IN_YEAR) * PREPAID_DAYS;
 
+/** A lender's fees until they are typed; nobody charges them if nothing is borrowed. */
+export const usualLenderFees = (baseLoan: number) => (baseLoan > 0 ? buyingCosts.lenderFeesWithoutPoints.value : 0);
+
 /** What buying costs on average and never comes back: neither the escrow nor the first year's home insurance. */
 export const usualBuyingCosts = (
   asked: Pick<AskedOfHouse, "price" | "downPayment" | "annualRate">,
   titleAndTaxesShare: number,
 ) =>
-  buyingCosts.lenderFeesWithoutPoints.value +
+  usualLenderFees(baseLoanOf(asked)) +
   titleAndTaxesShare * asked.price +
   prepaidInterestOf(baseLoanOf(asked), asked.annualRate);
 

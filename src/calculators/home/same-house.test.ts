@@ -1,15 +1,15 @@
 /** One house costs the same on every page. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { startOf, typedOf } from "../../inputs/typed.ts";
+import { readForm, startOf, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { cash, comparisons, payment } from "../guide-widgets/house.ts";
-import { exampleHouse } from "../guide-widgets/house-inputs.ts";
+import { exampleHouse, givenBy, houseFields } from "../guide-widgets/house-inputs.ts";
 import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/given.ts";
 import { estimateOf } from "../mortgage/panels/loan-estimate/closing-figures.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
-import { exampleInputs } from "../true-cost/inputs.ts";
+import { exampleInputs, inputsFor as trueCostInputs } from "../true-cost/inputs.ts";
 import { type Home, homeFields } from "./fields.ts";
 
 const onEveryPage = (home: Home) => ({
@@ -58,4 +58,12 @@ test("closing the house that every page starts with takes the same cash and has 
   // 60 payments of 2,189.48 (320,000 at 7.28% over 30 years), the interest to the end of the month, and the loan costs.
   for (const boxes of [shown, comparisons(exampleHouse())])
     expect(boxes.inFiveYearsTotalPaid).toBeCloseTo(60 * 2_189.48 + 957.3 + 4_260, 0);
+});
+
+test("bought with cash, it takes 406,645 in guide and calculator, and 4,240 to buy in the true-cost tool", () => {
+  const typed = { downPayment: "100%" };
+  // 400,000; 1.06% of it, 4,240; and a year of home insurance, 2,405. There is no lender.
+  expect(estimateOf(answer(inputsFor(typed))).worksheet.closing.cash).toBeCloseTo(406_645, 2);
+  expect(cash(readForm(houseFields, typed, {}, givenBy).inputs).cash).toBeCloseTo(406_645, 2);
+  expect(trueCostInputs(typed).closing).toEqual({ amount: 4_240 });
 });

@@ -15,7 +15,7 @@ import {
   titleAndTaxesFrom,
   titleAndTaxesParts,
 } from "../home/averages.ts";
-import { baseLoanOf } from "../home/house.ts";
+import { baseLoanOf, usualLenderFees } from "../home/house.ts";
 import type { OtherLoans } from "./answer.ts";
 import { core } from "./fields/core.ts";
 import { closing, offers, prepaying, refinancing, rentedOut, renting } from "./fields/deciding.ts";
@@ -73,13 +73,13 @@ function rentFor({ price }: Inputs): Given {
 }
 
 /** Another offer starts as the loan above; only what is typed differs. */
-function offersFor(inputs: Inputs): Givens {
+function offersFor(inputs: Inputs, lenderFees: number): Givens {
   const from = { text: "as in offer A" };
   const typed = insuranceRateOf(inputs, baseLoanOf(inputs));
   const each: Record<string, string> = {
     rate: core.annualRate.show(inputs.annualRate),
     termMonths: offer.termMonths.show(Math.max(12, inputs.termMonths)),
-    lenderFees: offer.lenderFees.show(inputs.lenderFees),
+    lenderFees: offer.lenderFees.show(lenderFees),
     otherLoanCosts: offer.otherLoanCosts.show(
       toCent(dollarsOf(inputs.otherLoanCosts, inputs.price) + inputs.otherFinanceCharges),
     ),
@@ -125,7 +125,9 @@ export const givenBy =
     const place = arrived?.code === read.state ? arrived : undefined;
     const { loan, inputs } = fromLoan(read, typed);
     const { termMonths, program: chosen, creditScore } = inputs;
-    const borrowed = shareBorrowed({ price: inputs.price, baseLoan: baseLoanOf(inputs) });
+    const baseLoan = baseLoanOf(inputs);
+    const borrowed = shareBorrowed({ price: inputs.price, baseLoan });
+    const lenderFees = usualLenderFees(baseLoan);
     const rate = rateGiven(termMonths, chosen, creditScore, borrowed);
     return {
       ...loan,
@@ -160,7 +162,10 @@ export const givenBy =
         from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example" },
       },
       leType: { text: chosen, from: { text: "the loan program above" } },
-      ...offersFor(inputs),
+      ...(baseLoan === 0 && {
+        lenderFees: { text: closing.lenderFees.show(lenderFees), from: { text: "none, because you borrow nothing" } },
+      }),
+      ...offersFor(inputs, typed.lenderFees === undefined ? lenderFees : inputs.lenderFees),
       // The current balance is what would be refinanced or recast now.
       ...(inputs.owedNow === null ? {} : { refiAfter: NOW, recastAfter: NOW }),
       newMonths: {

@@ -59,7 +59,7 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   cashToClose: {
     label: "Cash to close at that price",
     formula:
-      "when(rounded > 0, downPayment + closingFixed + closingShare * rounded + (closingLoanShare + loanRate * prepaidYears) * loan, 0)",
+      "when(rounded > 0, downPayment + closingFixed + closingShare * rounded + when(loan > 0, lenderFixed + lenderShare * rounded, 0) + (closingLoanShare + loanRate * prepaidYears) * loan, 0)",
   },
   reserve: {
     label: "Kept in reserve",

@@ -27,6 +27,8 @@ const buyer: Buyer = {
   cash: null,
   closingFixed: 0,
   closingShare: 0.03,
+  lenderFixed: 0,
+  lenderShare: 0,
   closingLoanShare: 0,
   prepaidYears: 0,
   reserveMonths: 2,
@@ -97,6 +99,24 @@ test("a smaller down payment has costlier insurance: at 90% of the price the rat
   expect(perLoan).toMatchObject({ mortgageInsuranceRate: 0.006, ceiling: expect.closeTo(150_000, 2) });
 });
 
+test("a lender’s fees and escrow are paid only if something is borrowed", () => {
+  const charged = { lenderFixed: 4_500, lenderShare: 0.01, reserveMonths: 0 };
+  // 20% down: 0.2 P + 0.03 P + 0.01 P + 4,500 = 28,500, so P = 24,000 / 0.24 = 100,000.
+  expect(found({ ...charged, cash: 28_500 })).toMatchObject({
+    byCash: expect.closeTo(100_000, 3),
+    cashToClose: expect.closeTo(28_500, 3),
+  });
+  // All of it down: 1.03 P = 103,000.
+  const all = found({ ...charged, cash: 103_000, down: { share: 1 } });
+  expect(all).toMatchObject({ byCash: expect.closeTo(100_000, 3), loan: 0, cashToClose: expect.closeTo(103_000, 3) });
+  // Cash pays for 100,000. On 103,000 a loan is needed: 103,000 - 3,090 - 1,030 - 4,500 = 94,380 is left to put down.
+  const most = (income: number) => found({ ...charged, cash: 103_000, down: { amount: 1e6 }, incomePerYear: income });
+  // 28% of 4,285.72 / 12 is just 0.1% of 100,000.
+  expect(most(4_285.72)).toMatchObject({ rounded: 100_000, downPayment: 100_000, loan: 0 });
+  // 0.1% of 103,000 and a cent a month for each dollar of 8,620: 189.20.
+  expect(most((12 * 189.21) / 0.28)).toMatchObject({ rounded: 103_000, downPayment: expect.closeTo(94_380, 3) });
+});
+
 test("the program's minimum down payment, largest loan and ratios make one limit", () => {
   const fha: ProgramLimits = { front: 0.31, back: 0.43, largestLoan: 80_000, leastDownShare: 0.035 };
   // With 20% down, a loan of 80,000 means a price of 100,000.
@@ -143,6 +163,8 @@ const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
   cash: fc.option(dollars(1_000_000)),
   closingFixed: dollars(10_000),
   closingShare: anyRate(5),
+  lenderFixed: dollars(10_000),
+  lenderShare: anyRate(3),
   closingLoanShare: anyRate(4),
   prepaidYears: fc.integer({ min: 0, max: 31 }).map((days) => days / 365),
   reserveMonths: fc.integer({ min: 0, max: 60 }),

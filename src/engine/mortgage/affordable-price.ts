@@ -41,6 +41,9 @@ export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "b
    */
   readonly closingFixed: number;
   readonly closingShare: number;
+  /** What closing costs more if anything is borrowed: in dollars, and as a share of the price. */
+  readonly lenderFixed: number;
+  readonly lenderShare: number;
   readonly closingLoanShare: number;
   /** The part of a year whose interest is paid at closing. */
   readonly prepaidYears: number;
@@ -118,6 +121,7 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
   );
   const perDollarIn = (band: LoanBand) => payments.get(band) as number;
   const closingOfLoan = (band: LoanBand) => closingLoanShare + rateIn(band) * prepaidYears;
+  const withLender = (price: number) => buyer.lenderFixed + buyer.lenderShare * price;
   const loanOf = (price: number, put: number) => Math.max(0, price - put);
   const at = (price: number, put: number) => bandOf(bands, loanOf(price, put), price);
   const housing = (price: number, put: number) => {
@@ -129,7 +133,11 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
   };
   const borrowed = (price: number, put: number) => loanOf(price, put) * (1 + at(price, put).financedFeeShare);
   const toClose = (price: number, put: number) =>
-    put + closingFixed + closingShare * price + closingOfLoan(at(price, put)) * borrowed(price, put);
+    put +
+    closingFixed +
+    closingShare * price +
+    (loanOf(price, put) > 0 ? withLender(price) : 0) +
+    closingOfLoan(at(price, put)) * borrowed(price, put);
   const needed = (price: number, put: number) => toClose(price, put) + reserveMonths * housing(price, put);
   /** The down payment that uses up the cash if the loan is in this band; none if a larger loan costs that much more. */
   const usingUp = (price: number, band: LoanBand) => {
@@ -140,6 +148,7 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
     const fixed =
       closingFixed +
       closingShare * price +
+      withLender(price) +
       reserveMonths * (price * taxPerDollar + fixedPerMonth + mortgageInsurancePerMonth);
     return perLoan < 1 ? ((cash ?? 0) - fixed - perLoan * price) / (1 - perLoan) : -1;
   };

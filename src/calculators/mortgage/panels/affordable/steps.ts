@@ -220,6 +220,19 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
         "rate",
       ),
       ...typedAs(
+        "lenderFees",
+        "lenderFixed",
+        "Lender’s fees and escrow that are the same at every price",
+        household.lenderFixed,
+      ),
+      ...typedAs(
+        "propertyTax",
+        "lenderShare",
+        "Property tax into escrow, as a share of the price",
+        household.lenderShare,
+        "rate",
+      ),
+      ...typedAs(
         "pointsShare",
         "closingLoanShare",
         "Points, as a share of the loan",

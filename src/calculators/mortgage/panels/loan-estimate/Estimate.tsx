@@ -113,8 +113,14 @@ export default function Estimate({ found }: { readonly found: Found }) {
           </>
         )}{" "}
         {brought.down > 0 && "the down payment and "}
-        {inDollars(closing.totalClosingCosts - costs.upfrontFee)} in costs. With its charges, the loan costs{" "}
-        <b>{rateInWords(comparisons.apr)}</b> a year.
+        {inDollars(closing.totalClosingCosts - costs.upfrontFee)} in costs.{" "}
+        {found.answered.worksheet.loan === 0 ? (
+          "You borrow nothing, so we count no lender’s fees and no escrow account unless you enter them. Title and settlement services stay at the average, so enter your own."
+        ) : (
+          <>
+            With its charges, the loan costs <b>{rateInWords(comparisons.apr)}</b> a year.
+          </>
+        )}
       </p>
       <div className="fields">
         <Blank name="pointsShare" note="One point is 1% of the loan. For a lender credit, enter a negative number." />

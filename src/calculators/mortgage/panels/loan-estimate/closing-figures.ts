@@ -14,6 +14,7 @@ import type { AmountOrShare } from "../../../../inputs/fields.ts";
 import { dollarsOf } from "../../../../inputs/kinds/amount-or-share.ts";
 import { valuesOf } from "../../../../law/figure.ts";
 import { homeownersProtection } from "../../../../law/mortgage/homeowners-protection.ts";
+import { usualLenderFees } from "../../../home/house.ts";
 import type { Answer } from "../../answer.ts";
 import { isOther } from "../../loan.ts";
 
@@ -27,7 +28,10 @@ const FIVE_YEARS = 60;
 
 export type Costs = ReturnType<typeof costsOf>;
 
-/** Closing costs, in dollars for each line. Negative points are a lender credit. */
+/**
+ * Closing costs, in dollars for each line. Negative points are a lender credit. Without a lender, nobody asks for an
+ * escrow account. Title and settlement services stay, because a buyer with cash pays for them too.
+ */
 export function costsOf({ given, house, worksheet }: Answer) {
   const { loan, upfrontFee } = worksheet;
   const pointsPaid = toCent(loan * Math.max(0, given.pointsShare));
@@ -42,7 +46,7 @@ export function costsOf({ given, house, worksheet }: Answer) {
     prepaidBills === null ? house.insurancePerYear : Math.max(0, toCent(prepaidBills - prepaidInterest));
   const taxEscrow = initialEscrowFor(house.propertyTaxPerYear, given.taxMonthsUntilDue, CUSHION_MONTHS);
   const insuranceEscrow = initialEscrowFor(house.insurancePerYear, INSURANCE_PAYMENTS, CUSHION_MONTHS);
-  const escrow = escrowDeposit ?? taxEscrow + insuranceEscrow;
+  const escrow = escrowDeposit ?? (loan > 0 ? taxEscrow + insuranceEscrow : 0);
   const credits = given.lenderCredits + pointsCredit;
   return {
     pointsPaid,
@@ -65,32 +69,34 @@ export function costsOf({ given, house, worksheet }: Answer) {
 
 /**
  * The cash that closing takes besides the down payment, at any price: dollars that stay the same (negative if credits
- * are larger), a share of the price, a share of the loan with its fee, and the part of a year whose interest is paid
- * then. Without the rounding to cents.
+ * are larger), a share of the price, both again for what is charged only with a loan, a share of the loan with its fee,
+ * and the part of a year whose interest is paid then. Without the rounding to cents.
  */
-export function closingSharesOf({ given, house }: Answer) {
+export function closingSharesOf({ given, house, worksheet }: Answer) {
   const taxMonths = initialEscrowFor(12, given.taxMonthsUntilDue, CUSHION_MONTHS);
   const insuranceMonths = initialEscrowFor(12, INSURANCE_PAYMENTS, CUSHION_MONTHS);
   const shareOf = (cost: AmountOrShare) => ("share" in cost ? cost.share : 0);
   const dollarsIn = (cost: AmountOrShare) => ("share" in cost ? 0 : cost.amount);
   const { otherLoanCosts, governmentFees, propertyTax, prepaidBills, escrowDeposit } = given;
-  const taxAndInsurance = escrowDeposit === null;
+  const isOurs = given.lenderFees === usualLenderFees(worksheet.baseLoan);
+  const hasEscrow = escrowDeposit === null;
   return {
     closingFixed:
-      given.lenderFees +
+      (isOurs ? 0 : given.lenderFees) +
       given.otherFinanceCharges +
       given.otherCosts +
       dollarsIn(otherLoanCosts) +
       dollarsIn(governmentFees) +
       (prepaidBills ?? house.insurancePerYear) +
-      (escrowDeposit ?? (dollarsIn(propertyTax) * taxMonths + house.insurancePerYear * insuranceMonths) / 12) -
+      (escrowDeposit ?? 0) -
       given.lenderCredits -
       given.sellerCredits -
       given.deposit,
-    closingShare:
-      shareOf(otherLoanCosts) +
-      shareOf(governmentFees) +
-      (taxAndInsurance ? (shareOf(propertyTax) * taxMonths) / 12 : 0),
+    closingShare: shareOf(otherLoanCosts) + shareOf(governmentFees),
+    lenderFixed:
+      (isOurs ? usualLenderFees(1) : 0) +
+      (hasEscrow ? (dollarsIn(propertyTax) * taxMonths + house.insurancePerYear * insuranceMonths) / 12 : 0),
+    lenderShare: hasEscrow ? (shareOf(propertyTax) * taxMonths) / 12 : 0,
     closingLoanShare: given.pointsShare,
     prepaidYears: prepaidBills === null ? given.prepaidDays / given.daysInYear : 0,
   };

@@ -58,7 +58,9 @@ const costLines: Lines<Costs> = {
   },
   escrow: {
     label: "First payment into escrow",
-    formula: "when(escrowDeposit == null, taxEscrow + insuranceEscrow, escrowDeposit)",
+    formula: "when(escrowDeposit == null, when(loan > 0, taxEscrow + insuranceEscrow, 0), escrowDeposit)",
+    meaning:
+      "A lender asks for it. If you borrow nothing, you pay the tax and insurance bills yourself when they come.",
   },
   otherCosts: { label: "Other costs", formula: "otherCosts", form: "Loan Estimate, section H" },
   credits: { label: "Lender credits", formula: "lenderCredits + pointsCredit", form: "Loan Estimate, section J" },
