@@ -714,6 +714,7 @@ test("printed before what is below the answer has loaded, the sheet waits for it
   expect(await page.locator(".later[data-part=built]").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Print this page" }).click();
   const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: number }).printed ?? 0);
+  await expect(page.getByText("Preparing the print version…")).toBeVisible();
   expect(await printed()).toBe(0);
   late.resolve();
   // From 59, when the plan begins, through 95, and the heads of the columns.

@@ -27,7 +27,13 @@ interface Props {
 export default function PrintSheet({ of }: Props) {
   const form = useTheForm();
   const editing = useEditing();
-  const { printing, lines, rulesUpdated } = usePrinting(of);
+  const { printing, isSlow, lines, rulesUpdated } = usePrinting(of);
+  if (isSlow)
+    return (
+      <p className="said" role="status">
+        Preparing the print version…
+      </p>
+    );
   if (!printing) return null;
   const typed = blanksOf(form.fields, form.typed, form.given).filter((blank) => blank.typed);
   return (
@@ -97,8 +103,9 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
   );
 };
 
-/** The longest to wait for a sheet. Milliseconds. */
-const PATIENCE = 8_000;
+/** The longest to wait for a sheet, and how long to wait before saying so. Milliseconds. */
+const PATIENCE = 20_000;
+const SOON = 500;
 
 /**
  * Whether the page is being printed, the lines for it, and the date of their rules. The button and Ctrl+P wait until
@@ -108,6 +115,7 @@ function usePrinting(of: Props["of"]) {
   const { inputs } = useTheForm();
   const { steps } = useExplain();
   const [printing, setPrinting] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const [lines, setLines] = useState<readonly Step[]>([]);
   const [rulesUpdated, setRulesUpdated] = useState<string>();
   const prepare = useCallback(async () => {
@@ -120,12 +128,22 @@ function usePrinting(of: Props["of"]) {
   const now = useRef(prepare);
   now.current = prepare;
   useEffect(() => {
+    let isPreparing = false;
     const printWhenReady = (event: Event) => {
       event.preventDefault();
+      if (isPreparing) return;
+      isPreparing = true;
       setPrinting(true);
-      Promise.race([now.current().then(settled), pause(PATIENCE)])
+      const slow = setTimeout(() => setSlow(true), SOON);
+      const until = performance.now() + PATIENCE;
+      Promise.race([now.current().then(() => settled(until)), pause(PATIENCE)])
         .catch(tell)
-        .finally(() => print());
+        .finally(() => {
+          clearTimeout(slow);
+          isPreparing = false;
+          flushSync(() => setSlow(false));
+          print();
+        });
     };
     const key = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey)
@@ -133,7 +151,10 @@ function usePrinting(of: Props["of"]) {
     };
     // The browser captures the page right after this event, so the sheet has to be ready by then.
     const before = () => {
-      flushSync(() => setPrinting(true));
+      flushSync(() => {
+        setSlow(false);
+        setPrinting(true);
+      });
       now.current().catch(tell);
     };
     const after = () => setPrinting(false);
@@ -148,7 +169,7 @@ function usePrinting(of: Props["of"]) {
       removeEventListener("afterprint", after);
     };
   }, []);
-  return { printing, lines, rulesUpdated };
+  return { printing, isSlow, lines, rulesUpdated };
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -157,9 +178,9 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * Once every part of the page is awake, the answer is the one to what was typed, and no printed part is still waiting
  * for its code. A part that wakes only now hears of the printing only now.
  */
-async function settled(): Promise<void> {
+async function settled(until: number): Promise<void> {
   const has = (what: string) => document.querySelector(what) !== null;
-  for (;;) {
+  while (performance.now() < until) {
     const isAwake = !has(".later[data-part=built], #answer[aria-busy=true], #answer [aria-busy=true]");
     dispatchEvent(new Event("plainsum:prepare"));
     await pause(50);
