@@ -33,7 +33,7 @@ export const CaseCounts = () => (
   <p>
     Every test run compares our results with <b>{inNumbers(casesInAll)}</b>
     {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places, one at a time. The tests caught `}
-    <b>{score.noticed}</b> of these changes.
+    <b>{score.noticed}</b>.
   </p>
 );
 
