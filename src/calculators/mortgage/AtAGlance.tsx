@@ -6,6 +6,7 @@ import { inDollars } from "../../ui/format.ts";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
 import { type Afford, incomeNeededFor, ruleForNeed } from "./panels/affordable/affordable.ts";
+import { qualifyingOf } from "./panels/affordable/qualifying.ts";
 import { type Estimate, estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
@@ -19,9 +20,12 @@ function cashNote({ given: { cash }, house }: Answer, needed: number): string {
     : `You have ${inDollars(cash)}: you’re ${inDollars(needed - cash)} short.`;
 }
 
-function incomeNote({ given }: Answer, needed: number): string {
+function incomeNote(answered: Answer, needed: number): string {
+  const { given } = answered;
   const income = given.incomePerYear;
-  const rule = ruleForNeed(given);
+  const qualifying = qualifyingOf(answered);
+  const counted = qualifying ? ` and a loan payment of ${inDollars(qualifying.payment)}` : "";
+  const rule = `${ruleForNeed(given)}${counted}`;
   if (income === null) return `a year, by ${rule}`;
   return income >= needed
     ? `a year, by ${rule}. Your ${inDollars(income)} is enough.`
@@ -58,13 +62,15 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
             value: closing.cash,
             note: isExample ? exampleOf(answered) : cashNote(answered, closing.cash),
           },
-          {
-            label: "Income you need",
-            name: "need.incomeNeeded",
-            figure: inDollars(incomeNeeded),
-            value: incomeNeeded,
-            note: isExample ? `a year, ${exampleOf(answered)}` : incomeNote(answered, incomeNeeded),
-          },
+          answered.worksheet.loan === 0
+            ? { label: "Income you need", figure: "none", value: 0, note: "no lender asks, because you borrow nothing" }
+            : {
+                label: "Income you need",
+                name: "need.incomeNeeded",
+                figure: inDollars(incomeNeeded),
+                value: incomeNeeded,
+                note: isExample ? `a year, ${exampleOf(answered)}` : incomeNote(answered, incomeNeeded),
+              },
           {
             label: "Interest over the loan",
             name: real ? "real.realInterest" : "totalInterest",

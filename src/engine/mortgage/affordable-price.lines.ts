@@ -5,13 +5,13 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   byTraditional: {
     label: "Highest price by the traditional limits (28/36)",
     found:
-      "The price whose monthly cost fits both shares of your income, with the down payment you can make. Home insurance stays at the amount you see above; property tax rises with the price unless you entered it in dollars.",
+      "The price whose monthly cost, as lenders figure it, fits both shares of your income, with the down payment you can make. Home insurance stays at the amount you see above; property tax rises with the price unless you entered it in dollars.",
     check: "byTraditional >= 0",
   },
   byProgram: {
     label: "Highest price by the program's limits",
     found:
-      "The price whose monthly cost fits the program's own shares of income, with at least its minimum down payment and no more than its largest loan.",
+      "The price whose monthly cost, as lenders figure it, fits the program's own shares of income, with at least its minimum down payment and no more than its largest loan.",
     check: "byProgram >= 0",
   },
   byCash: {
@@ -53,7 +53,7 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   },
   housingPayment: {
     label: "Housing payment at that price",
-    found: "Principal, interest, tax, insurance and dues for that price and loan.",
+    found: "The first loan payment, tax, insurance and dues for that price.",
     check: "housingPayment >= 0",
   },
   cashToClose: {

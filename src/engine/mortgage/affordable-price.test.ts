@@ -14,6 +14,7 @@ import {
   NO_INSURANCE,
   type ProgramLimits,
 } from "./affordable-price.ts";
+import { AS_PAID } from "./qualifying-payment.ts";
 
 const law = { requestShare: 0.8 };
 const traditional = { front: 0.28, back: 0.36 };
@@ -153,31 +154,39 @@ const anyBands: fc.Arbitrary<readonly LoanBand[]> = fc
     },
   ]);
 
-const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
-  incomePerYear: dollars(1_000_000),
-  debtsPerMonth: dollars(10_000),
-  down: fc.oneof(
-    fc.integer({ min: 0, max: 100 }).map((percent) => ({ share: percent / 100 })),
-    dollars(1_000_000).map((amount) => ({ amount })),
-  ),
-  cash: fc.option(dollars(1_000_000)),
-  closingFixed: dollars(10_000),
-  closingShare: anyRate(5),
-  lenderFixed: dollars(10_000),
-  lenderShare: anyRate(3),
-  closingLoanShare: anyRate(4),
-  prepaidYears: fc.integer({ min: 0, max: 31 }).map((days) => days / 365),
-  reserveMonths: fc.integer({ min: 0, max: 60 }),
-  annualRate: anyRate(),
-  termMonths: fc.integer({ min: 1, max: 480 }),
-  propertyTaxRate: anyRate(4),
-  fixedPerYear: dollars(20_000),
-  associationDuesPerMonth: dollars(2000),
-  bands: fc.oneof(
-    anyRate(2).map((rate) => insuredAbove(0.8, rate)),
-    anyBands,
-  ),
-});
+const anyQualifying = fc.record({ rateMore: anyRate(5), leastRate: anyRate(), interestOnlyShare: fc.nat(9) });
+const anyBuyer: fc.Arbitrary<Buyer> = fc
+  .record({
+    incomePerYear: dollars(1_000_000),
+    debtsPerMonth: dollars(10_000),
+    down: fc.oneof(
+      fc.integer({ min: 0, max: 100 }).map((percent) => ({ share: percent / 100 })),
+      dollars(1_000_000).map((amount) => ({ amount })),
+    ),
+    cash: fc.option(dollars(1_000_000)),
+    closingFixed: dollars(10_000),
+    closingShare: anyRate(5),
+    closingLoanShare: anyRate(4),
+    prepaidYears: fc.integer({ min: 0, max: 31 }).map((days) => days / 365),
+    reserveMonths: fc.integer({ min: 0, max: 60 }),
+    annualRate: anyRate(),
+    termMonths: fc.integer({ min: 1, max: 480 }),
+    propertyTaxRate: anyRate(4),
+    fixedPerYear: dollars(20_000),
+    associationDuesPerMonth: dollars(2000),
+    bands: fc.oneof(
+      anyRate(2).map((rate) => insuredAbove(0.8, rate)),
+      anyBands,
+    ),
+    asPaid: fc.boolean(),
+    terms: anyQualifying,
+  })
+  .map(({ asPaid, terms: { interestOnlyShare, ...terms }, ...given }) => ({
+    ...given,
+    ...(!asPaid && {
+      qualifying: { ...terms, interestOnlyMonths: Math.floor((interestOnlyShare * given.termMonths) / 10) },
+    }),
+  }));
 const anyProgram: fc.Arbitrary<ProgramLimits> = fc.record({
   front: anyRate(60),
   back: anyRate(60),
@@ -262,4 +271,33 @@ test("a fee financed with the loan is paid back with it, and a program's minimum
   const { byProgram, programBinds } = found({ down: { amount: 3_000 } });
   expect(byProgram).toBeCloseTo(100_000, 3);
   expect(programBinds).toBe(true);
+});
+
+test("the income has to carry what lenders go by; what is paid at first counts for the month and the reserve", () => {
+  // Half of the 100 months is interest only, at 0%: lenders go by 2 cents a dollar. 0.8 x 2 + 0.1 cents of the price:
+  // 1,400 / 0.017 = 82,352.94. At first only the tax of 0.1% is paid, two months of it with 20% and 3% of the price in
+  // cash.
+  const alone = { ...AS_PAID, interestOnlyMonths: 50 };
+  const made = found({ qualifying: alone, cash: 50_000 });
+  expect(made.byTraditional).toBeCloseTo(82_352.94, 2);
+  expect(made.byCash).toBeCloseTo(50_000 / 0.232, 2);
+  expect([made.rounded, made.housingPayment, made.reserve]).toEqual([82_000, 82, 164]);
+  const { worksheet } = affordableWith({ ...buyer, qualifying: alone }, traditional, 0.03, law);
+  expect(worksheet.maxPrice).toBeCloseTo(82_352.94, 2);
+  // At 12% a dollar costs 1.58657 cents: 1,400 / (0.8 x 0.0158657 + 0.001) = 102,245.3. The month still costs 0.9%.
+  for (const terms of [
+    { rateMore: 0.12, leastRate: 0.1 },
+    { rateMore: 0, leastRate: 0.12 },
+  ]) {
+    const dearer = found({ qualifying: { ...AS_PAID, ...terms } });
+    expect(dearer.byTraditional).toBeCloseTo(102_245.3, 0);
+    expect([dearer.loanRate, dearer.housingPayment]).toEqual([0, expect.closeTo(918, 6)]);
+    const { maxPrice } = affordableWith(
+      { ...buyer, qualifying: { ...AS_PAID, ...terms } },
+      traditional,
+      0,
+      law,
+    ).worksheet;
+    expect(maxPrice).toBeCloseTo(dearer.byTraditional, 4);
+  }
 });

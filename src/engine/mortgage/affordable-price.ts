@@ -1,6 +1,6 @@
 import { fullSteps } from "../rounding.ts";
 import { type Affordability, affordability, type Household, type InsuranceNeededLaw } from "./affordability.ts";
-import { levelPayment } from "./level-payment.ts";
+import { AS_PAID, paymentsPerDollar, type QualifyingTerms, qualifyingRate } from "./qualifying-payment.ts";
 
 /**
  * The down payment as typed. A percentage stays a percentage of whatever price comes out; a dollar amount is the most
@@ -51,6 +51,8 @@ export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "b
   readonly reserveMonths: number;
   /** The first one that a loan fits into is its own. The last one has no limits. */
   readonly bands: readonly LoanBand[];
+  /** How lenders figure the payment that has to fit the income, if that isn't the first one. */
+  readonly qualifying?: QualifyingTerms;
 }
 
 /** The shares of income that housing, and housing plus debts, may take. */
@@ -113,24 +115,29 @@ const bandOf = (bands: readonly LoanBand[], loan: number, price: number): LoanBa
 /** What a price costs this buyer, and how much of it the buyer can put down. */
 function atAnyPrice(buyer: Buyer, leastDownShare: number) {
   const { bands, down, cash, closingFixed, closingShare, closingLoanShare, prepaidYears, reserveMonths } = buyer;
+  const { termMonths, qualifying = AS_PAID } = buyer;
   const taxPerDollar = buyer.propertyTaxRate / 12;
   const fixedPerMonth = buyer.associationDuesPerMonth + buyer.fixedPerYear / 12;
   const rateIn = ({ rateMore }: LoanBand) => buyer.annualRate + rateMore;
   const payments = new Map(
-    [...bands, NO_INSURANCE].map((band) => [band, levelPayment(1, rateIn(band) / 12, buyer.termMonths)]),
+    [...bands, NO_INSURANCE].map((band) => [
+      band,
+      paymentsPerDollar({ annualRate: rateIn(band), termMonths }, qualifying),
+    ]),
   );
-  const perDollarIn = (band: LoanBand) => payments.get(band) as number;
+  const perDollarIn = (band: LoanBand) => payments.get(band) as ReturnType<typeof paymentsPerDollar>;
   const closingOfLoan = (band: LoanBand) => closingLoanShare + rateIn(band) * prepaidYears;
   const withLender = (price: number) => buyer.lenderFixed + buyer.lenderShare * price;
   const loanOf = (price: number, put: number) => Math.max(0, price - put);
   const at = (price: number, put: number) => bandOf(bands, loanOf(price, put), price);
-  const housing = (price: number, put: number) => {
+  const housingBy = (which: "first" | "qualifying") => (price: number, put: number) => {
     const loan = loanOf(price, put);
     const band = at(price, put);
     const { financedFeeShare: fee, mortgageInsuranceRate: rate, mortgageInsurancePerMonth: perMonth } = band;
     const insurance = loan > 0 ? (loan * rate) / 12 + perMonth : 0;
-    return loan * (1 + fee) * perDollarIn(band) + insurance + price * taxPerDollar + fixedPerMonth;
+    return loan * (1 + fee) * perDollarIn(band)[which] + insurance + price * taxPerDollar + fixedPerMonth;
   };
+  const housing = housingBy("first");
   const borrowed = (price: number, put: number) => loanOf(price, put) * (1 + at(price, put).financedFeeShare);
   const toClose = (price: number, put: number) =>
     put +
@@ -143,7 +150,7 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
   const usingUp = (price: number, band: LoanBand) => {
     const { financedFeeShare, mortgageInsuranceRate, mortgageInsurancePerMonth } = band;
     const closing = closingOfLoan(band) * (1 + financedFeeShare);
-    const monthly = perDollarIn(band) * (1 + financedFeeShare) + mortgageInsuranceRate / 12;
+    const monthly = perDollarIn(band).first * (1 + financedFeeShare) + mortgageInsuranceRate / 12;
     const perLoan = closing + reserveMonths * monthly;
     const fixed =
       closingFixed +
@@ -169,7 +176,7 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number) {
       ? needed(price, downAt(price)) <= cash
       : mostDown(price, down.amount) >= Math.min(leastDownShare * price, price));
   const rateAt = (price: number, put: number) => rateIn(at(price, put));
-  return { housing, downAt, cashFits, toClose, borrowed, rateAt };
+  return { housing, lendersHousing: housingBy("qualifying"), downAt, cashFits, toClose, borrowed, rateAt };
 }
 
 const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }: Ratios) =>
@@ -179,7 +186,12 @@ const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }
  * The insurance and fee of a loan, and the highest price that has them with this down payment. Without insurance, it is
  * the insurance that a slightly larger loan would need.
  */
-function perLoanAt({ bands, annualRate }: Buyer, price: number, down: number, { requestShare }: InsuranceNeededLaw) {
+function perLoanAt(
+  { bands, annualRate, qualifying = AS_PAID }: Buyer,
+  price: number,
+  down: number,
+  { requestShare }: InsuranceNeededLaw,
+) {
   const loan = Math.max(0, price - down);
   const insured = loan > requestShare * price * (1 + 1e-12);
   const band = insured
@@ -188,7 +200,7 @@ function perLoanAt({ bands, annualRate }: Buyer, price: number, down: number, { 
   const { upTo, largest, mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare, rateMore } = band;
   const highest = Math.min(upTo < 1 ? down / (1 - upTo) : Number.POSITIVE_INFINITY, down + largest);
   const ceiling = insured && Number.isFinite(highest) ? highest : null;
-  const insuredAnnualRate = annualRate + rateMore;
+  const insuredAnnualRate = qualifyingRate(annualRate + rateMore, qualifying);
   return { mortgageInsuranceRate, mortgageInsurancePerMonth, financedFeeShare, insuredAnnualRate, ceiling };
 }
 
@@ -198,13 +210,22 @@ function perLoanAt({ bands, annualRate }: Buyer, price: number, down: number, { 
  * and `perLoan` the insurance and fee of that loan.
  */
 export function affordableWith(buyer: Buyer, ratios: Ratios, leastDownShare: number, law: InsuranceNeededLaw) {
-  const { housing, downAt } = atAnyPrice(buyer, leastDownShare);
+  const { lendersHousing, downAt } = atAnyPrice(buyer, leastDownShare);
+  const { qualifying = AS_PAID } = buyer;
   const most = mostForHousing(buyer, ratios);
-  const price = highestThat((one) => housing(one, downAt(one)) <= most);
+  const price = highestThat((one) => lendersHousing(one, downAt(one)) <= most);
   const down = downAt(price);
   const perLoan = perLoanAt(buyer, price, down, law);
   const worksheet: Affordability = affordability(
-    { ...buyer, ...perLoan, downPayment: down, frontShare: ratios.front, backShare: ratios.back },
+    {
+      ...buyer,
+      ...perLoan,
+      annualRate: qualifyingRate(buyer.annualRate, qualifying),
+      termMonths: buyer.termMonths - qualifying.interestOnlyMonths,
+      downPayment: down,
+      frontShare: ratios.front,
+      backShare: ratios.back,
+    },
     law,
   );
   return { price, down, perLoan, worksheet };
@@ -214,15 +235,16 @@ export type AffordablePrice = ReturnType<typeof affordablePrice>;
 
 /**
  * What a buyer can afford: the lowest of three prices. The traditional ratios set one; the program sets another (its
- * ratios, minimum down payment and largest loan); the available cash sets the third. The down payment and everything
- * after it are for that price rounded down to full thousands. Dollars.
+ * ratios, minimum down payment and largest loan); the available cash sets the third. The ratios take the payment that
+ * lenders go by, the cash the first one. The down payment and everything after it are for that price rounded down to
+ * full thousands. Dollars.
  */
 export function affordablePrice(buyer: Buyer, traditional: Ratios, program: ProgramLimits) {
   const { leastDownShare, largestLoan } = program;
-  const { housing, downAt, cashFits, toClose, borrowed, rateAt } = atAnyPrice(buyer, leastDownShare);
+  const { housing, lendersHousing, downAt, cashFits, toClose, borrowed, rateAt } = atAnyPrice(buyer, leastDownShare);
   const byRatios = (ratios: Ratios, more: (price: number) => boolean = () => true) => {
     const most = mostForHousing(buyer, ratios);
-    return highestThat((price) => housing(price, downAt(price)) <= most && more(price));
+    return highestThat((price) => lendersHousing(price, downAt(price)) <= most && more(price));
   };
   const byTraditional = byRatios(traditional);
   const byProgram = byRatios(program, (price) => {

@@ -1,12 +1,17 @@
 /** Adjustable-rate mortgages as lenders offer them. Caps are fractions: 0.02 is two points. */
 import type { AdjustableLoan } from "../../engine/mortgage/adjustable/adjustable.ts";
 import type { Source } from "../../engine/worksheet.ts";
-import { rate } from "../figure.ts";
+import { rate, years } from "../figure.ts";
 import { currentAverages } from "./current-averages.ts";
 
 export const FANNIE_ARMS: Source = {
   cite: "Fannie Mae Selling Guide B2-1.4-02, Adjustable-Rate Mortgages",
   url: "https://selling-guide.fanniemae.com/sel/b2-1.4-02/adjustable-rate-mortgages-arms",
+};
+
+const FANNIE_QUALIFYING: Source = {
+  cite: "Fannie Mae Selling Guide B3-6-04, Qualifying Payment Requirements",
+  url: "https://selling-guide.fanniemae.com/sel/b3-6-04/qualifying-payment-requirements",
 };
 
 type Terms = Pick<AdjustableLoan, "fixedMonths" | "adjustEveryMonths" | "firstCap" | "laterCap" | "lifetimeCap">;
@@ -44,4 +49,13 @@ export const adjustableTerms = {
   margin: rate(0.0275, "Usual margin of a SOFR loan", FANNIE_ARMS, "customary; the guide allows 1 to 3 points"),
   roundTo: rate(0.00125, "Step to which index plus margin is rounded", FANNIE_ARMS),
   index: currentAverages.sofr30Days,
+};
+
+/**
+ * Whether an income is enough for an adjustable loan. Freddie Mac's rule is the same. FHA and VA lenders go by the
+ * starting rate of loans that are fixed for three years or more (HUD reference guide, page 2-13; VA's proposal of June
+ * 2024 for 38 CFR 36.4312(d)(5)).
+ */
+export const adjustableQualifying = {
+  cappedYears: years(5, "Longest time at the starting rate after which lenders add the first cap", FANNIE_QUALIFYING),
 };

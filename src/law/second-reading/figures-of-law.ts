@@ -5,6 +5,7 @@
  */
 
 import { isFigure } from "../figure.ts";
+import { adjustableQualifying } from "../mortgage/adjustable.ts";
 import { debtLimits, traditionalRatios, vaResidual } from "../mortgage/debt-limits.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
 import { titleAndTaxesPercent } from "../mortgage/home-costs.ts";
@@ -133,6 +134,7 @@ const areas: Readonly<Record<string, Parts>> = {
     privateInsuranceCards,
     currentValueRules,
     homeownersProtection,
+    adjustableQualifying,
     debtLimits,
     vaResidual,
     traditionalRatios,

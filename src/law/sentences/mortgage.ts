@@ -45,6 +45,12 @@ export const mortgage: readonly Sentence[] = [
     },
   },
   {
+    document: "Fannie Mae Selling Guide B3-6-04, September 1, 2021",
+    text: "ARMs with initial fixed-rate period of five years: Greater of the maximum rate that could apply during the first five years after the first payment date (note rate plus first rate change cap), or the fully indexed rate",
+    read: "selling-guide.fanniemae.com, the edition of October 6, 2021",
+    sets: { "mortgage/adjustableQualifying/cappedYears": "five" },
+  },
+  {
     document: "26 USC 163(h)(3)(E)(ii)",
     text: "The amount otherwise treated as interest under clause (i) shall be reduced (but not below zero) by 10 percent of such amount for each $1,000 ($500 in the case of a married individual filing a separate return) (or fraction thereof) that the taxpayer’s adjusted gross income for the taxable year exceeds $100,000 ($50,000 in the case of a married individual filing a separate return).",
     read: CODE_2023,

@@ -7,6 +7,7 @@ import type { Answer } from "../answer.ts";
 import type { Adjustable } from "./adjustable/paths.ts";
 import type { BoughtDown } from "./adjustable/temporary-buydown.ts";
 import { type Afford, tooExpensive } from "./affordable/affordable.ts";
+import { qualifyingInWords } from "./affordable/qualifying.ts";
 import type { Help } from "./down-payment-help.ts";
 import { type Check, checkInWords } from "./loan-estimate/checked-boxes.ts";
 import type { Estimate } from "./loan-estimate/closing-figures.ts";
@@ -36,18 +37,20 @@ export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | u
   const limited = tooExpensive(found);
   if (!limited) return undefined;
   const price = inDollars(found.answered.house.price);
+  const counted = qualifyingInWords(found.answered);
+  const lenders = counted === undefined ? "" : ` ${counted}`;
   const fits = limited.rounded === 0 ? undefined : `up to ${inDollars(limited.rounded)}`;
   if (limited.cashBinds)
     return `At ${price}, this house needs more cash than you have${fits === undefined ? "" : `. Your cash covers a price of ${fits}`}, counting closing costs and a reserve.`;
   if (limited.programBinds)
-    return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, they usually allow ${fits}`}.${isAnyOpen ? leftInWords(found) : ""}`;
+    return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, they usually allow ${fits}`}.${lenders}${isAnyOpen ? leftInWords(found) : ""}`;
   const byIt = fits === undefined ? "no price would fit your income and debts" : `you could afford ${fits}`;
   const hope = isAnyOpen ? ` A lender may still say yes, as the table below shows.${leftInWords(found)}` : "";
-  return `At ${price}, ${sharesInWords(found)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;
+  return `At ${price}, ${sharesInWords(found, lenders)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;
 }
 
-/** The house's shares of the income beside the traditional ones. */
-function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional } }: Afford): string {
+/** The house's shares of the income beside the traditional ones, with what lenders count in between. */
+function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional } }: Afford, lenders: string): string {
   const whole = (share: number) => inPercent(Math.round(100 * share) / 100);
   const { front, back } = ratios ?? {};
   const usual = `${traditional.front ? whole(traditional.front.value) : ""}`;
@@ -55,8 +58,8 @@ function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional 
     return `you have no income to pay for this house, and the traditional guideline is ${usual} of income`;
   const debts = answered.given.debtsPerMonth > 0;
   return debts
-    ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts. The traditional guideline is ${usual}, and ${whole(traditional.back.value)} with other debts`
-    : `this house would take ${whole(front)} of your income before taxes. The traditional guideline is ${usual}`;
+    ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts.${lenders} The traditional guideline is ${usual}, and ${whole(traditional.back.value)} with other debts`
+    : `this house would take ${whole(front)} of your income before taxes.${lenders} The traditional guideline is ${usual}`;
 }
 
 /** What this house would leave to live on. */
@@ -83,7 +86,9 @@ export const afford = ({ answered, worksheet }: Afford) =>
       ? worksheet.limited.rounded === 0
         ? `no price fits, because of ${whatBinds(worksheet.limited)}`
         : `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
-      : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
+      : answered.worksheet.loan === 0
+        ? "enter your income to see what this house would leave you"
+        : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;

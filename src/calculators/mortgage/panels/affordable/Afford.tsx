@@ -10,6 +10,7 @@ import { inDollars, inPercent } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import { type Afford as Found, levelNames, ratiosForNeed, ruleForNeed } from "./affordable.ts";
+import { qualifyingInWords } from "./qualifying.ts";
 import { stepsOfAfford } from "./steps.ts";
 import { UseLimit } from "./UseLimit.tsx";
 
@@ -26,6 +27,8 @@ export default function Afford({ found }: { readonly found: Found }) {
   const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
   const ratios = ratiosForNeed(given);
+  const counted = qualifyingInWords(answered);
+  const isCash = answered.house.price > 0 && answered.worksheet.loan === 0;
   const needEntries: AffordEntry[] = [
     { name: "need.byHousing", label: "For housing alone", amount: inDollars(need.byHousing) },
     { name: "need.byDebts", label: "For housing and other debts", amount: inDollars(need.byDebts) },
@@ -47,7 +50,9 @@ export default function Afford({ found }: { readonly found: Found }) {
         />
       </div>
       <p className="finding">
-        {left === undefined || !limited || !atLimit ? (
+        {isCash && left === undefined ? (
+          "You borrow nothing, so no lender asks for your income. Enter it to see what this house would leave you."
+        ) : left === undefined || !limited || !atLimit ? (
           <>
             By {ruleForNeed(given)}
             {given.program === "va"
@@ -68,6 +73,7 @@ export default function Afford({ found }: { readonly found: Found }) {
           </>
         )}
       </p>
+      {counted && <p>{counted}</p>}
       <UseLimit found={found} />
       {left && given.stateIncomeTax === 0 && (
         <p className="soft small">
@@ -75,10 +81,10 @@ export default function Afford({ found }: { readonly found: Found }) {
           <ToBlank name="stateIncomeTax">Enter yours</ToBlank>.
         </p>
       )}
-      {left === undefined || !limited ? (
-        <Ledger label="Income you need for this house" entries={needEntries} />
-      ) : (
+      {left !== undefined && limited ? (
         <Limits found={found} limited={limited} />
+      ) : (
+        !isCash && <Ledger label="Income you need for this house" entries={needEntries} />
       )}
       <div>
         <h4>More about your budget</h4>

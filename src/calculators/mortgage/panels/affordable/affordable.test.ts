@@ -66,6 +66,13 @@ const anyDetails = fc.record({
     { mortgageInsuranceDollars: "120/month" },
     { termMonths: "15 years" },
   ),
+  kind: fc.constantFrom<Record<string, string>>(
+    {},
+    { kind: "interestOnly", interestOnlyMonths: "10" },
+    { kind: "adjustable" },
+    { kind: "adjustable", armProduct: "7/6", armInterestOnlyMonths: "5", armIndex: "5" },
+    { kind: "balloon" },
+  ),
 });
 
 const anyDown = fc.option(fc.integer({ min: 1000, max: 200_000 }).map((amount) => `$${amount}`));
@@ -76,13 +83,14 @@ test("the highest price, once typed, is still the highest price, and costs what 
       anyHousehold,
       anyDetails,
       anyDown,
-      (household, { tax, insurance, fees, mortgageInsurance }, dollarsDown) => {
+      (household, { tax, insurance, fees, mortgageInsurance, kind }, dollarsDown) => {
         const typed: Record<string, string> = {
           ...typedBy(household),
           ...tax,
           ...insurance,
           ...fees,
           ...mortgageInsurance,
+          ...kind,
           ...(dollarsDown !== null && { downPayment: dollarsDown }),
         };
         const found = affordOf(answered(typed), undefined, assumed(typed));
@@ -111,8 +119,8 @@ test("the highest price, once typed, is still the highest price, and costs what 
 test("the highest price doesn't depend on the price of the house above", () => {
   fc.assert(
     fc.property(anyHousehold, anyDetails, fc.integer({ min: 50_000, max: 1_500_000 }), (household, details, price) => {
-      const { tax, insurance, fees, mortgageInsurance } = details;
-      const typed = { ...typedBy(household), ...tax, ...insurance, ...fees, ...mortgageInsurance };
+      const { tax, insurance, fees, mortgageInsurance, kind } = details;
+      const typed = { ...typedBy(household), ...tax, ...insurance, ...fees, ...mortgageInsurance, ...kind };
       const [one, other] = [limitOf(typed), limitOf({ ...typed, price: String(price) })];
       expect(other.price).toBeCloseTo(one.price, 4);
       expect(other.loanRate).toBe(one.loanRate);

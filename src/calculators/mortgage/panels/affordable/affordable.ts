@@ -6,6 +6,7 @@ import {
   type Buyer,
 } from "../../../../engine/mortgage/affordable-price.ts";
 import { owning } from "../../../../engine/mortgage/owning/owning.ts";
+import type { QualifyingTerms } from "../../../../engine/mortgage/qualifying-payment.ts";
 import { downToDollar } from "../../../../engine/rounding.ts";
 import { federalReturn } from "../../../../engine/tax/return/federal-return.ts";
 import type { Figure } from "../../../../law/figure.ts";
@@ -24,6 +25,7 @@ import { ownedOf } from "../owning/owned.ts";
 import { deductionsIn, householdWith, lawIn, NO_HOME, TAX_YEAR } from "../owning/returns.ts";
 import { rentCollected, rentCountedPerYear } from "../renting/rented-out.ts";
 import { givenAt, insuranceIn } from "./loan-bands.ts";
+import { qualifyingOf, qualifyingTermsOf } from "./qualifying.ts";
 
 const A_POINT = 0.01;
 
@@ -71,7 +73,7 @@ function assumedRates({ termMonths, program, creditScore }: Answer["given"]) {
 function householdFor(
   answered: Answer,
   { solved = false, isRateAssumed = false }: Assumed,
-): Buyer & { requestShare: number } {
+): Buyer & { readonly qualifying: QualifyingTerms; readonly requestShare: number } {
   const { given, house } = answered;
   const rates = isRateAssumed ? assumedRates(given) : { annualRate: house.annualRate, insuredMore: 0 };
   return {
@@ -86,6 +88,7 @@ function householdFor(
     ...yearlyCosts(given.propertyTax, house.insurancePerYear),
     associationDuesPerMonth: house.associationDuesPerMonth,
     ...insuranceIn(answered, rates.insuredMore),
+    qualifying: qualifyingTermsOf(answered),
   };
 }
 
@@ -126,9 +129,17 @@ export function ruleForNeed(given: Answer["given"]): string {
   return `${PROGRAM[given.program]} ${front === back ? `${inWhole(back)}%` : both} guideline`;
 }
 
+/** What this house costs each month as lenders figure it. */
+function housingForLenders(answered: Answer): number {
+  const { total, principalAndInterest } = answered.worksheet;
+  const qualifying = qualifyingOf(answered);
+  return qualifying ? total - principalAndInterest + qualifying.payment : total;
+}
+
 /** The income at which those ratios just fit this house. */
-export function incomeNeededFor({ given, worksheet }: Answer) {
-  const housing = worksheet.total;
+export function incomeNeededFor(answered: Answer) {
+  const { given } = answered;
+  const housing = housingForLenders(answered);
   const { front, back } = ratiosForNeed(given);
   const byHousing = (12 * housing) / front.value;
   const byDebts = (12 * (housing + given.debtsPerMonth)) / back.value;
@@ -144,19 +155,16 @@ export function incomeNeededFor({ given, worksheet }: Answer) {
  * The shares of income that this house takes, as lenders figure them: housing alone, and with other debts. Undefined
  * without income.
  */
-function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
+function ratiosOfHouse({ given }: Answer, housing: number, income: number) {
   const share = (amount: number) => (income > 0 ? (12 * amount) / income : null);
-  return { front: share(worksheet.total), back: share(worksheet.total + given.debtsPerMonth) };
+  return { front: share(housing), back: share(housing + given.debtsPerMonth) };
 }
 
-/**
- * The page's own answer at the highest price that fits, without extra payments. Every loan counts as fixed at its
- * starting rate, because lenders don't qualify anyone by a payment of interest alone.
- */
+/** The page's own answer at the highest price that fits, without extra payments. */
 function answerAt(answered: Answer, { rounded, downPayment, loanRate }: AffordablePrice): Answer {
   const given = givenAt(answered, rounded, downPayment);
-  const plain = { kind: "fixed", extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 } as const;
-  return answer({ ...given, ...plain, annualRate: loanRate }, others);
+  const noExtras = { extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 };
+  return answer({ ...given, ...noExtras, annualRate: loanRate }, others);
 }
 
 /** What is left of the income after taxes, this house, other debts and other spending. */
@@ -219,11 +227,12 @@ export type Afford = ReturnType<typeof affordOf>;
 
 export function affordOf(answered: Answer, county?: County, assumed: Assumed = {}) {
   const { given, house } = answered;
+  const qualifying = qualifyingOf(answered);
   const need = incomeNeededFor(answered);
   const household = householdFor(answered, assumed);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
-    return { answered, household, levels, worksheet: { need }, limits: undefined, reached: undefined };
+    return { answered, household, levels, worksheet: { qualifying, need }, limits: undefined, reached: undefined };
   const insured = { requestShare: household.requestShare };
   const limits = programLimits(answered, county);
   const ratiosOf = ({ front, back }: Level) => ({ front: (front ?? back).value, back: back.value });
@@ -255,6 +264,7 @@ export function affordOf(answered: Answer, county?: County, assumed: Assumed = {
     /** The loan at each level's price. */
     reached,
     worksheet: {
+      qualifying,
       need,
       traditional: reached.traditional.worksheet,
       allowed: reached.allowed.worksheet,
@@ -262,7 +272,7 @@ export function affordOf(answered: Answer, county?: County, assumed: Assumed = {
       higherRate: reached.higherRate.worksheet,
       limited,
       solved: solvedPrice,
-      ratios: ratiosOfHouse(answered, qualifyingIncome(given)),
+      ratios: ratiosOfHouse(answered, need.housing, qualifyingIncome(given)),
       atLimit: leftWith(answerAt(answered, limited)),
       left: leftWith(answered),
     },

@@ -1,5 +1,7 @@
 import { affordabilityLines, affordabilityWithFeeLines } from "../../../../engine/mortgage/affordability.lines.ts";
 import { affordablePriceLines } from "../../../../engine/mortgage/affordable-price.lines.ts";
+import { qualifyingPaymentLines } from "../../../../engine/mortgage/qualifying-payment.lines.ts";
+import { type QualifyingTerms, qualifyingRate } from "../../../../engine/mortgage/qualifying-payment.ts";
 import { asLine, explain, type Known, type Lines, part, type Scope, type Step } from "../../../../engine/worksheet.ts";
 import { scopeOf } from "../../../../law/figure.ts";
 import { figuresFor } from "../../../../law/us/cited.ts";
@@ -13,6 +15,8 @@ type Worksheet = Required<Afford["worksheet"]>;
 
 const ratios = (level: string) => ({
   given: {
+    annualRate: "lendersRate",
+    termMonths: "lendersMonths",
     frontShare: `${level}Front`,
     backShare: `${level}Back`,
     downPayment: `${level}Down`,
@@ -74,13 +78,23 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   left: { label: "Left each month", formula: "afterTaxPerMonth + rent - housing - debts - living" },
 });
 
-const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
+const linesWith = (
+  affordability: typeof affordabilityLines,
+  qualifying: QualifyingTerms,
+  isAsPaid: boolean,
+): Lines<Worksheet> => ({
+  qualifying: part(qualifyingPaymentLines(qualifying)),
   need: {
-    housing: {
-      label: "This house each month",
-      found: "The answer above, without extra payments.",
-      check: "housing >= 0",
-    },
+    housing: isAsPaid
+      ? {
+          label: "This house each month",
+          found: "The answer above, without extra payments.",
+          check: "housing >= 0",
+        }
+      : {
+          label: "This house each month, as lenders figure it",
+          formula: "firstTotal - firstPayment + qualifying.payment",
+        },
     byHousing: { label: "Yearly income needed for the housing share", formula: "12 * housing / needFront" },
     byDebts: {
       label: "Yearly income needed for the housing and debt share",
@@ -152,6 +166,8 @@ const loanScope = (
 
 export function stepsOfAfford({ answered, household, levels, limits, reached, worksheet }: Afford): Step[] {
   const { given, house } = answered;
+  const { qualifying } = household;
+  const lendersRate = qualifyingRate(household.annualRate, qualifying);
   const shares = levelNames.flatMap((name): [string, Known][] => {
     const { front, back } = levels[name];
     return [
@@ -162,7 +178,7 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
   const needed = ratiosForNeed(given);
   const hasFee = household.bands.some(({ financedFeeShare }) => financedFeeShare > 0);
   const lines = hasFee ? affordabilityWithFeeLines : affordabilityLines;
-  return explain(worksheet as Worksheet, linesWith(lines), {
+  return explain(worksheet as Worksheet, linesWith(lines, qualifying, worksheet.qualifying === undefined), {
     ...houseScope(given, house),
     ...typedAs("incomePerYear", "earnedPerYear", "Yearly income before taxes", given.incomePerYear ?? 0),
     ...(given.incomePerYear !== null &&
@@ -192,14 +208,38 @@ export function stepsOfAfford({ answered, household, levels, limits, reached, wo
     ...Object.fromEntries(
       Object.entries(reached ?? {}).flatMap(([level, at]) => Object.entries(loanScope(given, level, at))),
     ),
+    ...(worksheet.qualifying && {
+      ...typedAs("price", "loan", "Loan amount", answered.worksheet.loan),
+      ...typedAs("armFirstCap", "rateMore", "Limit on the first rate change", qualifying.rateMore, "rate"),
+      ...typedAs("armIndex", "leastRate", "Index plus margin, rounded", qualifying.leastRate, "rate"),
+      firstTotal: asLine("", "This house each month at first", answered.worksheet.total),
+      firstPayment: asLine("", "Loan payment at first", answered.worksheet.principalAndInterest),
+    }),
     ...typedAs(
       "annualRate",
-      "annualRate",
-      household.annualRate === house.annualRate ? "Interest rate" : "Interest rate with 20% down",
-      household.annualRate,
+      "lendersRate",
+      lendersRate > household.annualRate
+        ? "Interest rate that lenders use"
+        : household.annualRate === house.annualRate
+          ? "Interest rate"
+          : "Interest rate with 20% down",
+      lendersRate,
       "rate",
     ),
-    ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
+    ...typedAs(
+      "annualRate",
+      "higherRateAnnual",
+      "A rate one point higher",
+      qualifyingRate(household.annualRate + 0.01, qualifying),
+      "rate",
+    ),
+    ...typedAs(
+      "termMonths",
+      "lendersMonths",
+      "Months in which the loan is paid off",
+      household.termMonths - qualifying.interestOnlyMonths,
+      "months",
+    ),
     ...Object.fromEntries(shares),
     needFront: { kind: "figure", name: "needFront", ...needed.front },
     needBack: { kind: "figure", name: "needBack", ...needed.back },
