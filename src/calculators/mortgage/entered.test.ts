@@ -204,6 +204,33 @@ describe("the first answer is about the home, or about the loan one has", () => 
   });
 });
 
+describe("the first answer says when its payment changes", () => {
+  // 300,000 at 6%, with the first payment in January 2027.
+  const typed = { price: "375000", downPayment: "20%", annualRate: "6", firstPayment: "2027-01" };
+  const said = (more: Typed) => headlineOf(answered({ ...typed, ...more }), {}).after;
+  const arm = { kind: "adjustable", armRate: "6" };
+  test("interest only at first: 1,500.00 for ten years, then 2,149.29 (by hand below)", () => {
+    const alone = { kind: "interestOnly", interestOnlyMonths: "10" };
+    expect(said(alone)).toBe("a month for 10 years, then $649 more, and finish paying in December 2056.");
+    // With extra payments, the interest is less each month.
+    expect(said({ ...alone, extraPerMonth: "100" })).toMatch(/^a month at first, and finish paying in/);
+    expect(said({ ...alone, extraPerMonth: "10000" })).toMatch(/^a month at first, and finish paying in/);
+  });
+  test("adjustable: from payment 61 on, in January 2032", () => {
+    expect(said(arm)).toBe("a month until the rate can change in January 2032, and finish paying in December 2056.");
+    expect(said({ ...arm, armInterestOnlyMonths: "10" })).toBe(said(arm));
+    expect(said({ ...arm, armInterestOnlyMonths: "5" })).toBe(said(arm));
+    // In five years it is paid off before that.
+    expect(said({ ...arm, termMonths: "5" })).toBe("a month, and finish paying in December 2031.");
+  });
+  test("adjustable, and interest only for the first three years: 1,500.00, then 1,871.96", () => {
+    // 300,000 x 0.005 / (1 - 1.005^-324) = 1,871.96.
+    expect(said({ ...arm, armInterestOnlyMonths: "3" })).toBe(
+      "a month for 3 years, then $372 more until the rate can change in January 2032, and finish paying in December 2056.",
+    );
+  });
+});
+
 describe("the loan one has", () => {
   const now = (typed: Typed) => presentOf(answered({ owedNow: "120000", rateNow: "6", paymentsLeft: "240", ...typed }));
   test("its insurance counts only with the price and the premium", () => {

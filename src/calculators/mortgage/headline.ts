@@ -1,4 +1,5 @@
 /** The page's first answer: about the home being bought or, if only that was entered, the existing loan. */
+import { at } from "../../engine/mortgage/ledger.ts";
 import { presentLoan } from "../../engine/mortgage/present-loan.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import type { Typed } from "../../inputs/typed.ts";
@@ -37,7 +38,7 @@ export function headlineOf(answered: Answer, typed: Typed): Headline {
       label: "This house, each month",
       before: "You would pay",
       value: worksheet.totalWithExtra,
-      after: `a month${ending(answered)}`,
+      after: `a month${change(answered)}${ending(answered)}`,
     };
   const loan = presentLoanOf(answered);
   const { payment, paymentsToGo, interestToGo } = presentLoan(loan, 0, law);
@@ -58,6 +59,27 @@ export function headlineOf(answered: Answer, typed: Typed): Headline {
     after: `a month on the loan you have, and finish paying in ${end}.`,
     own: { described: { owed: loan.loan, annualRate: loan.annualRate, interestToGo } },
   };
+}
+
+/** How long the first payment lasts, if it changes. */
+function change(answered: Answer): string {
+  const { adjustable, principalAndInterest } = answered.worksheet;
+  const { schedule, interestOnlyMonths: alone } = answered.payments;
+  // With extra payments, interest alone is less each month.
+  if (alone > 0 && at(schedule.payment, Math.min(alone, schedule.paymentsMade)) < principalAndInterest)
+    return " at first";
+  const firstReset = adjustable?.firstReset ?? Number.POSITIVE_INFINITY;
+  const step = alone > 0 && alone + 1 < firstReset ? principalToo(answered) : "";
+  return firstReset <= schedule.paymentsMade
+    ? `${step} until the rate can change in ${monthInWords(paymentDate(schedule, firstReset))}`
+    : step;
+}
+
+/** How the payment rises once principal is due too. */
+function principalToo({ worksheet, payments }: Answer): string {
+  const { adjustable, principalAndInterest, unusual } = worksheet;
+  const more = (adjustable?.principalBegins?.flat ?? unusual?.principalAndInterest ?? 0) - principalAndInterest;
+  return ` for ${monthsInWords(payments.interestOnlyMonths)}, then ${inDollars(more)} more`;
 }
 
 /** How the loan above ends: paid off, due all at once, or nothing borrowed. */
