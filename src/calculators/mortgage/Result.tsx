@@ -116,16 +116,20 @@ const OwnLoan = ({ described }: NonNullable<Headline["own"]>) => (
 );
 
 /** What an adjustable loan's answer assumes about its index, and the worst that its note allows. */
-function IfIndex({ answered: { given, house, worksheet } }: { readonly answered: Answered }) {
-  const { worst, flat, highestRate, firstReset = 0 } = worksheet.adjustable ?? {};
+function IfIndex({ answered: { given, house, worksheet, payments } }: { readonly answered: Answered }) {
+  const { worst, flat, firstReset = 0, principalBegins } = worksheet.adjustable ?? {};
   if (!worst || !flat || firstReset > house.termMonths) return null;
-  const from = monthInWords(paymentDate(house, firstReset));
+  const since = (payment: number) => `starting in ${monthInWords(paymentDate(house, payment))}`;
+  const alone = payments.interestOnlyMonths;
   const more = worst.maxPayment - worksheet.principalAndInterest;
   return (
     <p className="soft">
       The rate starts at {inPercent(house.annualRate)}. If the index stays at {inPercent(given.armIndex)}, the loan
-      payment is {inCents(flat.paymentAfterFirstReset)} starting in {from}. At worst it rises to{" "}
-      <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(highestRate ?? 0)}.
+      payment is {inCents(flat.paymentAfterFirstReset)} {since(firstReset)}
+      {principalBegins &&
+        alone >= firstReset &&
+        `, and ${inCents(principalBegins.flat)} once you pay principal too, ${since(alone + 1)}`}
+      . At worst it rises to <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(worst.maxRate)}.
     </p>
   );
 }

@@ -16,6 +16,12 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
       "The level payment on the balance at that time, at the new rate, over the months that remain. During an interest-only period, just the interest.",
     check: "paymentAfterFirstReset >= 0",
   },
+  maxRate: {
+    label: "Highest rate",
+    found: "The highest of the rates between adjustments, until the loan is paid off.",
+    check: "maxRate >= rateAfterFirstReset && maxRate <= max(highestRate, floor) + 1e-9",
+    unit: "rate",
+  },
   maxPayment: {
     label: "Highest payment",
     found: "The largest of the payments between adjustments.",

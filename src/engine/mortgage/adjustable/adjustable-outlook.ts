@@ -22,6 +22,7 @@ export function adjustableOutlook(terms: AdjustableLoan, index: number) {
     return {
       rateAfterFirstReset: rateAtPayment(made, firstReset),
       paymentAfterFirstReset: chargedAt(made, firstReset),
+      maxRate: Math.max(...made.segments.map(({ rate }) => rate)),
       maxPayment: made.maxPayment,
       totalInterest: made.totalInterest,
     };

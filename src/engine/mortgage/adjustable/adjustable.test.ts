@@ -44,6 +44,15 @@ test("a 5/6 loan: the worked example, with a flat index and in the worst case", 
   ]);
 });
 
+test("the highest rate is the one reached before the loan ends: 8% and 9% in the last year of six, not the cap of 11%", () => {
+  const short = { ...hybrid, initialRate: 0.06, termMonths: 72 };
+  const { highestRate, worst: most, best } = adjustableOutlook(short, 0.0364);
+  expect([highestRate, most.maxRate, best.maxRate]).toEqual([expect.closeTo(0.11, 12), 0.09, 0.06]);
+  // Six payments at 9% begin with 67.
+  expect(adjustableOutlook({ ...short, termMonths: 66 }, 0.0364).worst.maxRate).toBe(0.08);
+  expect(adjustableOutlook({ ...short, termMonths: 360 }, 0.0364).worst.maxRate).toBe(0.11);
+});
+
 test("the CFPB's handbook on adjustable-rate mortgages (2014), periodic caps: 1,199.10, then 1,461.72 instead of 1,600.42", () => {
   // 200,000 at 6% for a year; the index and margin come to 9%, but a cap of two points allows 8%. 197,543.99 is owed
   // after twelve payments.

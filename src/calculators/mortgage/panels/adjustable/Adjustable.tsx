@@ -45,14 +45,14 @@ function Figured({ found }: { readonly found: Found }) {
   const { worksheet, answered, terms } = found;
   const { outlook, fixed, fixedWins } = worksheet;
   const begins = outlook.principalBegins;
-  const start = terms.fixedMonths / 12;
+  const first = Math.min(terms.fixedMonths, terms.interestOnlyMonths || terms.fixedMonths);
   const increase = outlook.worst.maxPayment - outlook.firstPaymentAmount;
   return (
     <Explains of={found} steps={stepsOfAdjustable}>
       <p className="finding">
-        You pay {inCents(outlook.firstPaymentAmount)} for {start} years. After that it could rise by as much as{" "}
-        <b>{inDollars(increase)}</b> a month, to {inCents(outlook.worst.maxPayment)}, at the highest rate the note
-        allows, {inPercent(outlook.highestRate)}.
+        You pay {inCents(outlook.firstPaymentAmount)} for {monthsInWords(first)}. After that it could rise by as much as{" "}
+        <b>{inDollars(increase)}</b> a month, to {inCents(outlook.worst.maxPayment)}, at the highest rate it can reach,{" "}
+        {inPercent(outlook.worst.maxRate)}.
       </p>
       <Comparison
         label="The adjustable loan if its index takes five different paths"
