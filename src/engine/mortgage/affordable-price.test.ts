@@ -166,6 +166,8 @@ const anyBuyer: fc.Arbitrary<Buyer> = fc
     cash: fc.option(dollars(1_000_000)),
     closingFixed: dollars(10_000),
     closingShare: anyRate(5),
+    lenderFixed: dollars(10_000),
+    lenderShare: anyRate(3),
     closingLoanShare: anyRate(4),
     prepaidYears: fc.integer({ min: 0, max: 31 }).map((days) => days / 365),
     reserveMonths: fc.integer({ min: 0, max: 60 }),

@@ -22,7 +22,7 @@ import type { County } from "../../place/counties.ts";
 import { limitsFor } from "../../place/limits.ts";
 import { closingSharesOf } from "../loan-estimate/closing-figures.ts";
 import { ownedOf } from "../owning/owned.ts";
-import { deductionsIn, householdWith, lawIn, NO_HOME, TAX_YEAR } from "../owning/returns.ts";
+import { deductionsIn, firstFullYear, householdWith, lawIn, NO_HOME, TAX_YEAR } from "../owning/returns.ts";
 import { rentCollected, rentCountedPerYear } from "../renting/rented-out.ts";
 import { givenAt, insuranceIn } from "./loan-bands.ts";
 import { qualifyingOf, qualifyingTermsOf } from "./qualifying.ts";
@@ -169,12 +169,12 @@ function answerAt(answered: Answer, { rounded, downPayment, loanRate }: Affordab
 
 /** What is left of the income after taxes, this house, other debts and other spending. */
 function leftWith(answered: Answer) {
-  const { given, house } = answered;
+  const { given } = answered;
   const income = given.incomePerYear ?? 0;
   const housing = answered.worksheet.totalWithExtra;
   const { payroll } = lawFor(TAX_YEAR, given.filingStatus);
   const { home, insuranceEndShare } = ownedOf(answered);
-  const year = house.firstPayment.year;
+  const year = firstFullYear(given.firstPayment).taxYear;
   const [first] = owning(home, 1, insuranceEndShare, () => 0).years;
   const deductions = first ? deductionsIn(year, first, given) : { interest: 0, insurance: 0, propertyTax: 0 };
   const law = lawIn(year, given);
