@@ -6,8 +6,9 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
+import { adjustableQualifyingTerms } from "./adjustable/adjustable-qualifying.ts";
 import { qualifyingPaymentLines } from "./qualifying-payment.lines.ts";
-import { AS_PAID, adjustableQualifyingTerms, paymentsPerDollar, qualifyingPayment } from "./qualifying-payment.ts";
+import { AS_PAID, paymentsPerDollar, qualifyingPayment } from "./qualifying-payment.ts";
 
 const law = { cappedYears: 5 };
 

@@ -1,7 +1,7 @@
 /** The loan payment by which lenders judge the income, where it isn't the first one, and why, in words. */
+import { adjustableQualifyingTerms } from "../../../../engine/mortgage/adjustable/adjustable-qualifying.ts";
 import {
   AS_PAID,
-  adjustableQualifyingTerms,
   type QualifyingPayment,
   type QualifyingTerms,
   qualifyingPayment,
