@@ -14,6 +14,20 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: "2026-11-28",
+    title: "Correction: adjustable, interest-only, FHA, VA and USDA loans",
+    what: "The income needed for an adjustable or interest-only loan was too low: lenders count a higher payment than the first one. FHA’s and VA’s adjustable loans had Fannie Mae’s limits, which are lower. The check of a Loan Estimate raised false alarms on FHA, VA and USDA forms.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
+    title: "Correction: taxes of owning, cash buyers, and homes sold within two years",
+    what: "Tax saved by owning is now that of a full year, and a loan from 2017 or earlier keeps its limit of $1,000,000. Buyers who pay cash had a lender’s fee and an escrow deposit. A home sold within two years had no tax on its gain.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-27",
     title: "Correction: amounts in files and on paper",
     what: "Files and printed sheets showed some of the law’s dollar amounts as percentages: Colorado’s credit of $1,200 for each child appeared as 120,000%. The results were right.",

@@ -40,7 +40,7 @@ export const pages = [
     description:
       "Figure self-employment and income tax on gig and freelance pay, what to set aside from each payout and when to pay it, with every line explained.",
     parent: "/",
-    reviewed: "2026-11-27",
+    reviewed: "2026-11-28",
   },
   {
     path: "/mortgage-calculator",
@@ -50,7 +50,7 @@ export const pages = [
     description:
       "See the monthly cost of a house, the full payment schedule in cents, what extra payments save, and the formula and source behind every single number.",
     parent: "/",
-    reviewed: "2026-11-26",
+    reviewed: "2026-11-28",
   },
   {
     path: "/retirement-calculator",
@@ -60,7 +60,7 @@ export const pages = [
     description:
       "Test a retirement plan against every market history since 1871 and against thousands of possible futures, with taxes and Social Security explained.",
     parent: "/",
-    reviewed: "2026-11-27",
+    reviewed: "2026-11-28",
   },
   {
     path: "/guides",
