@@ -14,7 +14,10 @@ export const assumed: Assumed = {
     ["jobs", "You have no job with a paycheck."],
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
     ["healthPremiums", "You don't pay for health insurance yourself."],
-    ["paidSoFar", "You made every estimated payment that was due so far, on time."],
+    [
+      "paidSoFar",
+      "Until the return is due, we assume you made every estimated payment on time. After that, we count only payments you enter.",
+    ],
     ["lastYearTax", "We don't know last year's tax, so we plan on 90% of this year's. You may need to pay less."],
     ["unevenIncome", "Your income comes evenly over the year, or from the month when the work began."],
   ],

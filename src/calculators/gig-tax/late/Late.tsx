@@ -60,9 +60,10 @@ export default function Late({ answered, share }: Props) {
         </p>
       </section>
       <p className="soft small">
-        The IRS can waive the penalties the first time or if you have a good reason, and many states can too. If an
-        interest rate isn't set yet, we use the latest one.{" "}
-        {typeof share === "string" && "Your state charges its own penalties. Choose it to see how much."}
+        The IRS can waive the penalties for filing and paying late the first time, or if you have a good reason, and
+        many states can too. It waives the one for paying too little during the year only after a disaster or something
+        else unusual, or if you retired at 62 or later or became disabled. If an interest rate isn't set yet, we use the
+        latest one. {typeof share === "string" && "Your state charges its own penalties. Choose it to see how much."}
       </p>
     </ExplainContext>
   );

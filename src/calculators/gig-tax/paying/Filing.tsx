@@ -4,7 +4,8 @@ import type { Answer } from "../answer.ts";
 import { mustFile } from "./must-file.ts";
 
 /** Where nothing is due: whether a return has to be filed all the same, and why. */
-export function Filing({ answered }: { readonly answered: Answer }) {
+/** @param refund whether the IRS pays something back */
+export function Filing({ answered, refund }: { readonly answered: Answer; readonly refund: boolean }) {
   const found = mustFile(answered);
   if (!found) return null;
   const by = dayInWords(returnDue(answered.inputs.taxYear));
@@ -25,7 +26,10 @@ export function Filing({ answered }: { readonly answered: Answer }) {
   ) : (
     <p>
       With this income alone, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)},
-      and you have to file only at {inDollars(limit)} or more. File anyway if a refund or a credit is due to you.
+      and you have to file only at {inDollars(limit)} or more.{" "}
+      {refund
+        ? "But file, because you only get this refund with a return."
+        : "A refund or a credit comes only with a return."}
     </p>
   );
 }

@@ -40,3 +40,10 @@ test("credit paid in advance has to be settled on a return (26 CFR 1.6011-8)", (
       ...{ benchmarkPremium: "6000", advanceCredit: "1000" },
     })?.because,
   ).toBe("credit"));
+test("gains count and losses don't (Publication 501): 18,000 and 300, whatever was lost on stocks", () => {
+  const job = { jobs: "1", "jobs.0.pay": "18000/year", "gigs.0.pay": "300/year" };
+  expect(found({ ...job, longTermGain: "-5000" })).toEqual({ because: "income", grossIncome: 18_300, limit: 16_100 });
+  const other = { jobs: "1", "jobs.0.pay": "14000/year", "gigs.0.pay": "200/year" };
+  expect(found({ ...other, longTermGain: "-6000", shortTermGain: "4000" })?.because).toBe("income");
+  expect(found({ ...other, netOperatingLoss: "5000" })).toMatchObject({ grossIncome: 14_200 });
+});

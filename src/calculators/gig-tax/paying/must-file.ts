@@ -29,6 +29,9 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
   );
   const seniors = result.people.filter(({ senior }) => senior).length;
   const limit = law.standardDeduction.basic + seniors * law.standardDeduction.addition;
-  const grossIncome = result.adjusted.totalIncome + receipts;
+  // Gains count, losses don't: those of this year on Schedule D, and those carried over from earlier years.
+  const { gains, lossDeduction, totalIncome } = result.adjusted;
+  const gained = Math.max(0, inputs.shortTermGain) + Math.max(0, inputs.longTermGain);
+  const grossIncome = totalIncome + receipts + gained - gains.counted + lossDeduction;
   return { because: grossIncome >= limit ? "income" : "nothing", grossIncome, limit };
 }
