@@ -10,6 +10,7 @@ import type { StateShare } from "../state/share.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { type Owed, partsOf, sumOf } from "./owed.ts";
+import { unsettledCredit } from "./unsettled-credit.ts";
 
 export interface Headline {
   readonly before: string;
@@ -58,7 +59,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const back = toWhom({ irs: -toIrs.left, state: place.left - toState.left }, names, "from");
   const refund = back && `You're on track for a refund of ${back}.`;
   const tax = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
-  const whole = isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`;
+  const sentences = (...said: readonly (string | false)[]) => said.filter(Boolean).join(" ");
+  const unsettled = unsettledCredit(answered);
+  const whole = sentences(
+    isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`,
+    unsettled,
+  );
   const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
@@ -72,7 +78,6 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const then = next
     ? `Pay ${inRow(next)} by ${dayInWords(next.day)}.`
     : rest && `Pay ${rest} with your ${returns} by ${dayInWords(returnDue(taxYear))}.`;
-  const sentences = (...said: readonly (string | false)[]) => said.filter(Boolean).join(" ");
   // A refund from one doesn't pay another: what is due is said even if the refunds are more.
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
     return {
@@ -89,7 +94,10 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: inDollars(owed.stillOwed),
       value: owed.stillOwed,
       unit: "usd",
-      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(taxYear))}, so file and pay as soon as you can.`,
+      after: sentences(
+        `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place.left, place: place.left }, names))} now. The return was due ${dayInWords(returnDue(taxYear))}, so file and pay as soon as you can.`,
+        unsettled,
+      ),
     };
   const percent = inWholePercent(owed.share);
   if (late) {

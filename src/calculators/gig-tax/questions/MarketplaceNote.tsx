@@ -1,6 +1,7 @@
 import { inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { nextThousand } from "../insights/next-dollars.ts";
+import { unsettledCredit } from "../paying/unsettled-credit.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { premiumsOf } from "../year/premiums.ts";
 
@@ -10,10 +11,11 @@ interface Props {
 }
 
 /** Shown by the premium: what the credit pays, where it ends, and what more profit costs. */
-export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, share }: Props) {
+export function MarketplaceNote({ answered, share }: Props) {
+  const { inputs, year, grossReceipts } = answered;
   const { health, law } = year;
   if (!inputs.marketplace) return null;
-  const { premium, benchmark, advance } = premiumsOf(inputs);
+  const { premium, advance } = premiumsOf(inputs);
   if (premium > 0 && advance > premium)
     return (
       <p className="note">
@@ -21,20 +23,7 @@ export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, sha
         premium, Form 1095-A, column A.
       </p>
     );
-  if (premium === 0 || benchmark === 0)
-    return (
-      <p className="note">
-        {advance > 0 ? "Your credit isn't settled yet" : "Your credit isn't counted yet"}. Also enter{" "}
-        {[
-          premium === 0 && "the whole premium (Form 1095-A, column A)",
-          benchmark === 0 && "the Silver plan's premium (column B)",
-        ]
-          .filter(Boolean)
-          .join(" and ")}
-        .
-      </p>
-    );
-  if (!health) return null;
+  if (!health) return <p className="note">{unsettledCredit(answered)}</p>;
   const { coverage, credit, deduction } = health;
   const income = coverage.incomeBefore - deduction;
   const { endsAbove } = law.premiumTaxCredit;

@@ -106,7 +106,7 @@ const incomeWithoutLosses = ({ adjustedGrossIncome, adjusted }: FederalReturn, l
 /** IRA and student loan deductions depend on income after the insurance, and the insurance on income after them. */
 const MOST_ROUNDS = 6;
 
-/** The return with consistent health insurance deduction and Marketplace credit. */
+/** The return with consistent health insurance deduction and Marketplace credit; `health` is null if unsettled. */
 export function settle(given: Household, inputs: Inputs, law: FederalValues) {
   if (!inputs.marketplace || premiumsOf(inputs).premium === 0)
     return { household: given, result: federalReturn(given, law), health: null };
@@ -167,6 +167,13 @@ function withInsurance(
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
   // Separate returns get no credit (26 USC 36B(c)(1)(C)).
   const mayHaveCredit = household.filingStatus !== "married_separate" && !household.claimedAsDependent;
+  // The credit depends on the Silver plan's price, unless income is too high for any credit. Until that price is typed,
+  // nothing is paid out or back, and what was paid in advance isn't deducted.
+  if (premiums.benchmark === 0 && mayHaveCredit && !together.best.atIncome.tooHigh) {
+    const claims = { ...household.claims, netPremiumTaxCredit: 0, premiumCreditRepayment: 0 };
+    const unsettled = { ...withPremiums(household, inputs, together.notPaidInAdvance), claims };
+    return { household: unsettled, result: federalReturn(unsettled, law), health: null };
+  }
   const { deduction, credit } = mayHaveCredit ? together.best : { ...together.first, credit: 0 };
   const { repaymentLimit } = together;
   const settled = reconciliation({ credit, advance: premiums.advance, repaymentLimit });
