@@ -49,6 +49,9 @@ function toWhom({ irs, state, place = 0 }: Due, names: StateShare["names"] | und
 /** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
 const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
+/** After the total: "to the IRS" if all of it goes there; "in total: $1,200 to the IRS and $300 to Ohio" otherwise. */
+const afterTotal = (parts: string) => parts.replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ");
+
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
   const { inputs, plan, year } = answered;
   const { taxYear } = inputs;
@@ -68,16 +71,18 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
-  const next = rows.find((row) => !row.late);
-  const inRow = (row: (typeof rows)[number]) => toWhom({ ...row, irs: row.federal }, names);
-  const rest = toWhom(
-    { irs: toIrs.withReturn, state: toState.withReturn - place.withReturn, place: place.withReturn },
-    state?.namesAtReturn,
-  );
+  const next = rows.find(({ late, federal, state, place }) => !late && [federal, state, place].some(isMuch));
+  const due = next
+    ? { irs: next.federal, state: next.state, place: next.place }
+    : {
+        irs: Math.max(0, toIrs.withReturn),
+        state: Math.max(0, toState.withReturn - place.withReturn),
+        place: place.withReturn,
+      };
+  const dueTo = toWhom(due, next ? names : state?.namesAtReturn);
   const returns = isMuch(place.withReturn) ? "returns" : "return";
-  const then = next
-    ? `Pay ${inRow(next)} by ${dayInWords(next.day)}.`
-    : rest && `Pay ${rest} with your ${returns} by ${dayInWords(returnDue(taxYear))}.`;
+  const by = next ? `by ${dayInWords(next.day)}` : `with your ${returns} by ${dayInWords(returnDue(taxYear))}`;
+  const then = dueTo && `Pay ${dueTo} ${by}.`;
   // A refund from one doesn't pay another: what is due is said even if the refunds are more.
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
     return {
@@ -116,18 +121,28 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       unit: "usd",
       after: sentences(
         mayBe
-          ? `That depends on last year's ${whichTax}, so enter it below. If you don't know it, pay ${inRow(late)} now.`
-          : `${toWhom(sure, names).replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ")}, for due dates that have passed.`,
+          ? `That depends on last year's ${whichTax}, so enter it below. If you don't know it, pay ${toWhom({ ...late, irs: late.federal }, names)} now.`
+          : `${afterTotal(toWhom(sure, names))}, for due dates that have passed.`,
         !mayBe &&
           sumOf(open) > 0 &&
           `Whether ${toWhom(open, names)} is late too depends on last year's ${whichTax}, so enter it below.`,
-        `Set aside ${percent} of each new payout, and pay what you're behind from money you've already earned.`,
+        owed.share > 0 &&
+          `Set aside ${percent} of each new payout, and pay what you're behind from money you've already earned.`,
         whole,
         refund,
         loses,
       ),
     };
   }
+  // Without payouts, nothing can be set aside from them.
+  if (owed.share === 0)
+    return {
+      before: "Pay",
+      figure: inDollars(sumOf(due)),
+      value: sumOf(due),
+      unit: "usd",
+      after: sentences(`${afterTotal(dueTo)} ${by}.`, whole, refund, loses),
+    };
   return {
     before: "From each payout, set aside",
     figure: percent,

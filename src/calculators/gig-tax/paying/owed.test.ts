@@ -125,6 +125,28 @@ describe("the first sentence", () => {
     ).toBe(
       "Set aside nothing. You're on track for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.",
     ));
+  test("without payouts, leads with the amount due", async () => {
+    // Taxed are 33,900. The Tax Table takes 33,925: 1,240 and 12% of 21,525 are 3,823; a quarter of 90% is 860.18.
+    const interest = { "gigs.0.pay": "0/year", interest: "50000" };
+    expect(sentence(interest)).toBe("Pay $860 to the IRS by January 15, 2027. Your federal tax for 2026 is $3,823.");
+    expect(sentence({ ...interest, paidSoFar: "none", lastYearTax: "9000" })).toBe(
+      "Pay now $2,581 to the IRS, for due dates that have passed. Your federal tax for 2026 is $3,823.",
+    );
+    // Taxed are 43,900, in the table 43,925: 5,023. Publication 15-T withholds 5,020 of 60,000.
+    expect(sentence({ "gigs.0.pay": "0/year", jobs: "1", "jobs.0.pay": "60000/year" })).toBe(
+      "Pay $3 to the IRS with your return by April 15, 2027. Your federal tax for 2026 is $5,023.",
+    );
+    // Last year's tax of 1 asks for 25 cents in January, which isn't worth a sentence. 3,823 less 1 goes with the return.
+    expect(sentence({ ...interest, lastYearTax: "1" })).toMatch(/^Pay \$3,822 to the IRS with your return by April 15/);
+    const toBoth = { ...interest, interest: "90000", state: "OH" };
+    const share = stateShare(answer(inputsOf(toBoth)), (await stateLaw("OH")) as StateLaw) as Share;
+    const [, ...amounts] =
+      /^Pay \$([\d,]+) in total: \$([\d,]+) to the IRS and \$([\d,]+) to Ohio by January 15, 2027\./.exec(
+        spoken(headline(toBoth, share)),
+      ) ?? [];
+    const [total, irs, ohio] = amounts.map((amount) => Number(amount.replaceAll(",", "")));
+    expect(total).toBe(Number(irs) + Number(ohio));
+  });
   test("doesn't call it late if payments were made in whole dollars, as the page says them (26 USC 6102(a))", () => {
     // 60,000 of profit: 8,477.73 of self-employment tax and 3,559 by the Tax Table; a quarter of 90% is 2,708.26.
     const paid = (each: string) => ({
