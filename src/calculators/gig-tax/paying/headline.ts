@@ -8,6 +8,7 @@ import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { StateShare } from "../state/share.ts";
 import type { Share } from "../state/useStateShare.ts";
+import { hasBegun } from "../year/part-of-year.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { type Owed, partsOf, sumOf } from "./owed.ts";
 import { unsettledCredit } from "./unsettled-credit.ts";
@@ -150,7 +151,9 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     unit: "rate",
     after: sentences(
       then,
-      inputs.paidSoFar === "none" && `Also set aside ${percent} of what you've already earned this year.`,
+      inputs.paidSoFar === "none" &&
+        year.businesses.some(({ gig, deposits }) => deposits > 0 && hasBegun(gig, inputs)) &&
+        `Also set aside ${percent} of what you've already earned this year.`,
       whole,
       refund,
       loses,

@@ -147,6 +147,19 @@ describe("the first sentence", () => {
     const [total, irs, ohio] = amounts.map((amount) => Number(amount.replaceAll(",", "")));
     expect(total).toBe(Number(irs) + Number(ohio));
   });
+  test("asks for a share of what was earned already only if some work has begun", () => {
+    const begins = (month: string, typed: Typed = {}) => {
+      const gig = { "gigs.0.pay": "20000/month", "gigs.0.began": month };
+      return sentence({ ...gig, paidSoFar: "none", lastYearTax: "0", ...typed });
+    };
+    // November 22.
+    expect(begins("11")).toContain("of what you've already earned this year.");
+    expect(begins("12")).not.toContain("already earned");
+    expect(begins("1", { taxYear: "2027" })).not.toContain("already earned");
+    const second = { gigs: "2", "gigs.1.pay": "1000/month", "gigs.1.began": "1" };
+    expect(begins("12", second)).toContain("of what you've already earned this year.");
+    expect(begins("12", { ...second, "gigs.1.pay": "0/month" })).not.toContain("already earned");
+  });
   test("doesn't call it late if payments were made in whole dollars, as the page says them (26 USC 6102(a))", () => {
     // 60,000 of profit: 8,477.73 of self-employment tax and 3,559 by the Tax Table; a quarter of 90% is 2,708.26.
     const paid = (each: string) => ({

@@ -21,6 +21,12 @@ export function partOfYearGone(taxYear: TaxYear, today: string, month = 1): numb
 export const goneOf = ({ began }: Pick<Gig, "began">, { taxYear, today }: Pick<Inputs, "taxYear" | "today">): number =>
   partOfYearGone(taxYear, today, began);
 
+/** Whether the work has begun by today, so that some of its pay may be earned already. */
+export const hasBegun = (
+  { began }: Pick<Gig, "began">,
+  { taxYear, today }: Pick<Inputs, "taxYear" | "today">,
+): boolean => today >= `${taxYear}-${String(began).padStart(2, "0")}-01`;
+
 /** What a gig pays in the year. Weekly and monthly pay counts from the month in which the work began. */
 export const yearlyPay = (gig: Pick<Gig, "pay" | "began">, given: Pick<Inputs, "taxYear" | "today">): number =>
   perYear(gig.pay, goneOf(gig, given)) *
