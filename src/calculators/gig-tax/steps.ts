@@ -200,6 +200,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       untaxedRent: asInput("", "Tax-free rent", settled.untaxedRent),
       creditLost: asInput("", "Marketplace credit you lose because of your gig work", settled.creditLost),
       extraTax: asLine(state ? "both.tax" : "aside.tax", "Extra tax because of your gig work", settled.extraTax),
+      stateExtraTax:
+        both.find(({ name }) => name === "both.ofState") ?? asInput("", "Extra state tax because of your gig work", 0),
     },
     "owed.",
   );

@@ -33,10 +33,24 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
   }),
   toFund: { label: "Tax to set money aside for", formula: "toIrs.toFund + toState.toFund" },
   stillOwed: { label: "Still to be paid", formula: "max(0, toIrs.left) + max(0, toState.left)" },
+  ofGigs: {
+    label: "The part of it that your gig work adds",
+    formula:
+      "min(toIrs.toFund, max(0, extraTax - stateExtraTax + creditLost)) + min(toState.toFund, max(0, stateExtraTax))",
+    meaning: "Including any Marketplace credit you lose because of it.",
+  },
+  fromPayouts: {
+    label: "Tax to set aside from payouts",
+    formula:
+      "when(toFund - ofGigs > max(100, 5 / 100 * grossReceipts) || toFund > grossReceipts, min(ofGigs, grossReceipts), toFund)",
+    meaning:
+      "Tax on other income is included if it's no more than $100 or 5% of your pay, and your pay covers everything.",
+  },
+  fromOther: { label: "Tax that your other income has to cover", formula: "toFund - fromPayouts" },
   share: {
     label: "Set aside from each payout",
     formula:
-      "when(grossReceipts > 0 && stillOwed > 0.005, min(1, startedSteps(toFund / grossReceipts, 1 / 100) / 100), 0)",
+      "when(grossReceipts > 0 && stillOwed > 0.005, startedSteps(fromPayouts / grossReceipts, 1 / 100) / 100, 0)",
     unit: "share",
     meaning: "A share of the whole year's pay, rounded up to a whole percent.",
   },

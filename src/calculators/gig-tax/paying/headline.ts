@@ -26,7 +26,7 @@ export interface Headline {
 
 /** Everything as one text, as it is read aloud. */
 export const spoken = ({ before, figure, after }: Headline) =>
-  `${before} ${figure}${/^(to|in) /.test(after) ? " " : ". "}${after}`;
+  `${before} ${figure}${/^(to|in|for) /.test(after) ? " " : ". "}${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
 
@@ -52,6 +52,23 @@ const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
 /** After the total: "to the IRS" if all of it goes there; "in total: $1,200 to the IRS and $300 to Ohio" otherwise. */
 const afterTotal = (parts: string) => parts.replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ");
+
+/** What the tax on other income still needs, and the forms that have it withheld instead. */
+function ofOtherIncome({ inputs, year: { household } }: Answer, { fromOther, toState }: Owed): string {
+  const { filer, spouse, income } = household;
+  const onForm = (name: string) => `(Form ${name}${isMuch(toState.toFund) ? ", or your state's form" : ""})`;
+  const from = [
+    [filer, spouse].some((person) => person?.jobs.some(({ wages }) => wages > 0)) &&
+      `paychecks ${onForm("W-4, line 4(c)")}`,
+    filer.taxablePensions > 0 && `pensions or withdrawals ${onForm("W-4P or W-4R")}`,
+    income.socialSecurityBenefits + income.unemployment > 0 && `benefits ${onForm("W-4V")}`,
+  ].filter((part) => part !== false);
+  const needs = `Your other income has to cover another ${inDollars(fromOther)} for ${inputs.taxYear}`;
+  const isOver = inputs.today > `${inputs.taxYear}-12-31`;
+  return isOver || from.length === 0
+    ? `${needs}. The payments below cover both.`
+    : `${needs}: have more withheld from ${from.join(" or ")}, or pay it with the payments below, which cover both.`;
+}
 
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
   const { inputs, plan, year } = answered;
@@ -106,6 +123,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       ),
     };
   const percent = inWholePercent(owed.share);
+  const isApart = owed.share > 0 && isMuch(owed.fromOther);
+  const other =
+    owed.share === 0
+      ? answered.grossReceipts > 0 &&
+        "You don't need to set aside anything from your payouts, because the tax is on your other income."
+      : isApart && ofOtherIncome(answered, owed);
   if (late) {
     const { sure, open } = partsOf(inputs, late);
     const mayBe = sumOf(sure) === 0;
@@ -128,21 +151,22 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
           sumOf(open) > 0 &&
           `Whether ${toWhom(open, names)} is late too depends on last year's ${whichTax}, so enter it below.`,
         owed.share > 0 &&
-          `Set aside ${percent} of each new payout, and pay what you're behind from money you've already earned.`,
+          `Set aside ${percent} of each new payout${isApart ? " for this work" : ""}, and pay what you're behind from money you've already earned.`,
+        other,
         whole,
         refund,
         loses,
       ),
     };
   }
-  // Without payouts, nothing can be set aside from them.
+  // Without payouts, nothing can be set aside from them, and nothing needs to be if all of the tax is on other income.
   if (owed.share === 0)
     return {
       before: "Pay",
       figure: inDollars(sumOf(due)),
       value: sumOf(due),
       unit: "usd",
-      after: sentences(`${afterTotal(dueTo)} ${by}.`, whole, refund, loses),
+      after: sentences(`${afterTotal(dueTo)} ${by}.`, other, whole, refund, loses),
     };
   return {
     before: "From each payout, set aside",
@@ -150,10 +174,12 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     value: owed.share,
     unit: "rate",
     after: sentences(
+      isApart && "for this work.",
+      other,
       then,
       inputs.paidSoFar === "none" &&
         year.businesses.some(({ gig, deposits }) => deposits > 0 && hasBegun(gig, inputs)) &&
-        `Also set aside ${percent} of what you've already earned this year.`,
+        `Also set aside ${percent} of what you've already earned${isApart ? " from this work" : ""} this year.`,
       whole,
       refund,
       loses,

@@ -136,7 +136,7 @@ describe("the first sentence", () => {
     expect(sentence({ "gigs.0.pay": "0/year", jobs: "1", "jobs.0.pay": "60000/year" })).toBe(
       "Pay $3 to the IRS with your return by April 15, 2027. Your federal tax for 2026 is $5,023.",
     );
-    // Last year's tax of 1 asks for 25 cents in January, which isn't worth a sentence. 3,823 less 1 goes with the return.
+    // Last year's tax of 1 asks for 25 cents in January, which isn't worth a sentence. 3,822 goes with the return.
     expect(sentence({ ...interest, lastYearTax: "1" })).toMatch(/^Pay \$3,822 to the IRS with your return by April 15/);
     const toBoth = { ...interest, interest: "90000", state: "OH" };
     const share = stateShare(answer(inputsOf(toBoth)), (await stateLaw("OH")) as StateLaw) as Share;

@@ -29,6 +29,7 @@ export function toSettle({ year, plan, profit, grossReceipts, creditLost, aside 
     ),
     creditLost,
     extraTax: (state ?? { aside }).aside.tax,
+    stateExtraTax: state ? state.tax - state.taxWithout : 0,
   };
 }
 
