@@ -13,9 +13,7 @@ import {
 import { toCent } from "../engine/rounding.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { mayDeductForSeniors } from "../engine/tax/schedule-1a/seniors.ts";
-import { valuesOf } from "../law/figure.ts";
 import { planLaw } from "../law/retirement/plan.ts";
-import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { isTaxYear, lawFor, taxYears } from "../law/us/index.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
 
@@ -34,7 +32,7 @@ function lawOf(inputs: RetirementFields): YearTaxLaw {
   const year = inputs.number("taxYear");
   if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
   const status = inputs.word("filingStatus", statuses);
-  const law = { ...lawFor(year, status), earlyWithdrawal: valuesOf(earlyWithdrawal) };
+  const law = lawFor(year, status);
   return mayDeductForSeniors(status) ? law : { ...law, senior: { ...law.senior, phaseOutStart: null } };
 }
 

@@ -55,6 +55,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   taxablePensions: dollars(40_000),
   pensionTaxWithheld: dollars(4_000),
   employerPensions: dollars(40_000),
+  earlyWithdrawals: dollars(40_000),
   retirementPlanContribution: dollars(15_000),
   retirementPlanDeferral: dollars(8_000),
   selfEmployedHealthPremiums: dollars(8_000),

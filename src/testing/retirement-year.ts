@@ -4,13 +4,10 @@ import { yearTaxLaw } from "../engine/retirement/taxes/year-tax-law.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import { type FilingStatus, filingStatuses } from "../engine/tax/filing-status.ts";
 import type { Household } from "../engine/tax/household.ts";
-import { valuesOf } from "../law/figure.ts";
-import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { lawFor } from "../law/us/index.ts";
 
 /** The 2026 law that taxes a year of retirement. */
-export const yearLaw = (status: FilingStatus) =>
-  yearTaxLaw({ ...lawFor(2026, status), earlyWithdrawal: valuesOf(earlyWithdrawal) });
+export const yearLaw = (status: FilingStatus) => yearTaxLaw(lawFor(2026, status));
 
 /** Any amount in whole dollars. */
 export const wholeDollars = (max: number) => fc.integer({ min: 0, max });
@@ -53,6 +50,7 @@ export function householdOf(year: RetirementYear, status: FilingStatus): Househo
       jobs: paying(year.ownWages),
       taxablePensions: year.pension + (1 - year.secondShare) * drawn,
       employerPensions: year.pension,
+      earlyWithdrawals: (1 - year.secondShare) * year.earlyAmount,
       retirementPlanContribution: year.intoOwnPlan,
       businesses: year.profit > 0 ? [{ ...blankBusiness, netProfit: year.profit }] : [],
     },
@@ -63,6 +61,7 @@ export function householdOf(year: RetirementYear, status: FilingStatus): Househo
             age: other,
             jobs: paying(year.wages - year.ownWages),
             taxablePensions: year.secondShare * drawn,
+            earlyWithdrawals: year.secondShare * year.earlyAmount,
           }
         : null,
     income: {

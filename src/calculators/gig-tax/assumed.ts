@@ -52,6 +52,10 @@ export const assumed: Assumed = {
       text: "State rules that don't allow bonus depreciation, and the limits on leased luxury cars.",
       blank: "gigs.0.miles",
     },
+    {
+      text: "The 25% tax on early withdrawals from a SIMPLE IRA in its first two years. We count 10%.",
+      blank: "pensions",
+    },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
     {
       text: "Partnerships, an S corporation you already have, and payroll taxes for your own employees.",

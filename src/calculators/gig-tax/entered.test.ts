@@ -310,6 +310,7 @@ describe("what can't be true is flagged at the field, from a dollar too much on"
       { ordinaryDividends: "500", qualifiedDividends: "501" },
     ],
     ["employerPensions", { pensions: "500", employerPensions: "500" }, { pensions: "500", employerPensions: "501" }],
+    ["earlyWithdrawals", { pensions: "500", earlyWithdrawals: "500" }, { pensions: "500", earlyWithdrawals: "501" }],
     ["pensionWithheld", { pensions: "500", pensionWithheld: "500" }, { pensions: "500", pensionWithheld: "501" }],
     ["carePersons", { careExpenses: "500", carePersons: "1" }, { careExpenses: "500", carePersons: "0" }],
     [

@@ -46,6 +46,8 @@ test("an amount nobody typed is zero, or unknown where zero would be a claim", (
     ...{ corporateSalary: null, stateUnemploymentRate: null, stateUnemploymentWages: null },
     // Estimated from the paychecks, or from the profit.
     ...{ stateWithheld: null, personalServices: null },
+    // Everything that isn't an employer's pension, under 59½ (26 USC 72(t)(2)(A)).
+    earlyWithdrawals: null,
     // Unless they are known, only 90% of this year's tax protects from the penalty (26 USC 6654(d)(1)(B)).
     ...{ lastYearTax: null, lastYearIncome: null, lastYearStateTax: null, lastYearPlaceTax: null },
   });

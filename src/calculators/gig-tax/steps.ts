@@ -160,7 +160,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       selfEmploymentTax: of("selfEmploymentTax"),
       additionalMedicareTax: of("additionalMedicareTax.tax"),
       netInvestmentIncomeTax: of("investmentTax.tax"),
-      otherTaxes: asInput("", "Other taxes", 0),
+      otherTaxes: of("earlyWithdrawalTax"),
       refundableCredits: of("refundableCredits"),
       withholding: of("paid.withheld"),
       withholdingSoFar: asInput("", "Withheld so far", 0),

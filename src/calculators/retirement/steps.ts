@@ -161,7 +161,6 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const law: Scope = {
     ...lawScope(LAW_YEAR, joint ? "married_joint" : "single"),
     ...scopeOf(knownForPlans as never),
-    ...scopeOf(earlyWithdrawal as never, "earlyWithdrawal."),
     ...medicareScope(year.jointTwoYearsBefore),
   };
   const yearLaw = lawInTodaysDollars(planLaw[joint ? "together" : "alone"].yearTax, {

@@ -25,6 +25,8 @@ export interface FederalResult {
   /** Long-term gain minus a short-term loss. */
   readonly netCapitalGain: number;
   readonly pensions: number;
+  /** The part that bears the additional tax before 59½. */
+  readonly earlyWithdrawals: number;
   /** Social Security: the taxable part, and the total received. */
   readonly taxableBenefits: number;
   readonly benefitsReceived: number;
@@ -147,6 +149,7 @@ export function federalResult(household: Household, made: FederalReturn, law: Fe
     longTermGain: income.longTermGain,
     netCapitalGain: adjusted.gains.netCapitalGain,
     pensions: adjusted.pensions,
+    earlyWithdrawals: made.people.reduce((sum, person) => sum + person.earlyWithdrawals, 0),
     taxableBenefits: adjusted.benefitsTaxed.taxable,
     benefitsReceived: income.socialSecurityBenefits,
     unemployment: income.unemployment,
@@ -218,6 +221,7 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   longTermGain: ["Net long-term gain or loss", "Schedule D, line 15"],
   netCapitalGain: "Net long-term gain, less a short-term loss",
   pensions: ["Taxable pensions and retirement withdrawals", "Form 1040, lines 4b and 5b"],
+  earlyWithdrawals: ["Early withdrawals subject to the additional tax", "Form 5329, line 3"],
   taxableBenefits: ["Taxable Social Security benefits", "Form 1040, line 6b"],
   benefitsReceived: ["Social Security benefits received", "Form 1040, line 6a"],
   unemployment: ["Unemployment compensation", "Schedule 1, line 7"],

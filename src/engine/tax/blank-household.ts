@@ -16,6 +16,7 @@ export const blankPerson: Person = {
   taxablePensions: 0,
   pensionTaxWithheld: 0,
   employerPensions: 0,
+  earlyWithdrawals: 0,
   retirementPlanContribution: 0,
   retirementPlanDeferral: 0,
   selfEmployedHealthPremiums: 0,

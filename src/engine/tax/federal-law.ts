@@ -38,6 +38,7 @@ export type FederalLaw = PersonLaw &
     readonly minimumTax: MinimumTaxLaw;
     readonly additionalMedicare: AdditionalMedicareLaw;
     readonly netInvestmentIncome: NetInvestmentIncomeLaw;
+    readonly earlyWithdrawal: { readonly rate: number };
     readonly dependentCare: DependentCareLaw;
     readonly education: EducationLaw;
     readonly saversCredit: SaversCreditLaw;

@@ -45,6 +45,7 @@ const person: Labels<Person> = {
   taxablePensions: "Pensions and retirement withdrawals",
   pensionTaxWithheld: "Tax withheld from pensions",
   employerPensions: "Pensions from employers",
+  earlyWithdrawals: "Early withdrawals without an exception",
   retirementPlanContribution: "Contribution to your own SEP, SIMPLE or solo 401(k)",
   retirementPlanDeferral: "Your own deferral in it",
   selfEmployedHealthPremiums: "Health insurance premiums of the self-employed",

@@ -59,6 +59,8 @@ export interface Person {
   readonly pensionTaxWithheld: number;
   /** The part from a pension that an employer paid for, which some states don't tax. */
   readonly employerPensions: number;
+  /** The taxable part taken before 59½, if no exception from the additional tax applies (26 USC 72(t)). */
+  readonly earlyWithdrawals: number;
   /** To the owner's own SEP, SIMPLE or solo 401(k) plan, and how much of that is the owner's own deferral. */
   readonly retirementPlanContribution: number;
   readonly retirementPlanDeferral: number;

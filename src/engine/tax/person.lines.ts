@@ -25,6 +25,11 @@ export const personLines: Lines<PersonSheet> = {
     label: "Social Security tax withheld",
     formula: "sum(person.jobs.socialSecurityTaxWithheld)",
   },
+  earlyWithdrawals: {
+    label: "Early withdrawals subject to the additional tax",
+    formula: "min(person.earlyWithdrawals, person.taxablePensions)",
+    form: "Form 5329, line 3",
+  },
   excessSocialSecurity: {
     label: "Excess Social Security tax withheld by several employers",
     formula:

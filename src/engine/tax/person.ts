@@ -81,6 +81,7 @@ export function personSheet(person: Person, law: PersonLaw) {
     medicareWages,
     withheld,
     socialSecurityWithheld,
+    earlyWithdrawals: Math.min(person.earlyWithdrawals, person.taxablePensions),
     excessSocialSecurity:
       person.jobs.length > 1
         ? Math.max(0, socialSecurityWithheld - law.payroll.wageBase * law.payroll.socialSecurityRate)

@@ -12,7 +12,6 @@ import { claimingAges, earningsTests } from "./social-security.ts";
 import {
   charitableDistributions,
   earlyAccess,
-  earlyWithdrawal,
   longevityAnnuities,
   rothCatchUp,
   seniorDeduction,
@@ -21,8 +20,6 @@ import {
 /** Years that have Medicare premiums. */
 type MedicareYear = keyof typeof medicare;
 
-const early = valuesOf(earlyWithdrawal);
-
 /** The law for a year. Callers that need a state return add it to `yearTax`. */
 export function planLaw(year: MedicareYear): PlanLaw {
   const { standardPartB, individual, joint } = valuesOf(medicare[year]);
@@ -30,12 +27,12 @@ export function planLaw(year: MedicareYear): PlanLaw {
   const married = lawFor(year, "married_joint");
   return {
     alone: {
-      yearTax: { ...single, earlyWithdrawal: early },
+      yearTax: single,
       medicare: { standardPartB, ...individual },
       saving: single,
     },
     together: {
-      yearTax: { ...married, earlyWithdrawal: early },
+      yearTax: married,
       medicare: { standardPartB, ...joint },
       saving: married,
     },

@@ -186,13 +186,13 @@ const accounts: readonly Sentence[] = [
     document: "26 USC 72(t)(1)",
     text: "If any taxpayer receives any amount from a qualified retirement plan (as defined in section 4974(c)), the taxpayer’s tax under this chapter for the taxable year in which such amount is received shall be increased by an amount equal to 10 percent of the portion of such amount which is includible in gross income.",
     read: RETIREGOLDEN,
-    sets: { "retirement/earlyWithdrawal/rate": "10 percent" },
+    sets: { "retirement/earlyWithdrawal/rate": "10 percent", "us/*/earlyWithdrawal.rate": "10 percent" },
   },
   {
     document: "26 USC 72(t)(2)(A)(i)",
     text: "Except as provided in paragraphs (3) and (4), paragraph (1) shall not apply to any of the following distributions: (A) In general Distributions which are— (i) made on or after the date on which the employee attains age 59½,",
     read: RETIREGOLDEN,
-    sets: { "retirement/earlyWithdrawal/untilAge": "age 59½" },
+    sets: { "retirement/earlyWithdrawal/untilAge": "age 59½", "us/*/earlyWithdrawal.untilAge": "age 59½" },
   },
   {
     document: "26 USC 72(t)(2)(A)(v)",

@@ -10,6 +10,8 @@ import { NOT_CONFIRMED, NOTICE_2024_80, publicLaw119_21, REV_PROC_2024_40, SSA_2
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
+export { earlyWithdrawal } from "../retirement/withdrawals.ts";
+
 const in2025 = (source: Source): Source => ({ ...source, period: "2025" });
 
 const GAINS = REV_PROC_2024_40("maximum capital gains rate");

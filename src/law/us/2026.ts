@@ -10,6 +10,8 @@ import { NOT_CONFIRMED, NOTICE_2025_67, REV_PROC_2025_32, SSA_2026, usc26 } from
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
+export { earlyWithdrawal } from "../retirement/withdrawals.ts";
+
 const in2026 = (source: Source): Source => ({ ...source, period: "2026" });
 
 const GAINS = REV_PROC_2025_32("maximum capital gains rate");

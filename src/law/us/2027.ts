@@ -14,6 +14,8 @@ import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts
 import { indexedAmounts } from "./indexed.ts";
 import * as statute from "./statute.ts";
 
+export { earlyWithdrawal } from "../retirement/withdrawals.ts";
+
 const in2027 = (source: Source): Source => ({ ...source, period: "2027" });
 
 /** 2026 figures that fill in for 2027. */

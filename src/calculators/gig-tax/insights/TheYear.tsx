@@ -108,6 +108,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
   );
   add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);
   add("investmentTax.tax", "Tax on investment income", result.investmentTax.tax);
+  add("earlyWithdrawalTax", "Additional tax on early withdrawals", result.earlyWithdrawalTax);
   add("nonrefundableCredits", "Credits against the tax", -result.nonrefundableCredits);
   add("refundableCredits", "Refundable credits", -result.refundableCredits);
   add(

@@ -37,7 +37,7 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
     selfEmploymentTax: result.selfEmploymentTax,
     additionalMedicareTax: result.additionalMedicareTax.tax,
     netInvestmentIncomeTax: result.investmentTax.tax,
-    otherTaxes: 0,
+    otherTaxes: result.earlyWithdrawalTax,
     refundableCredits: result.refundableCredits,
   };
   return paymentPlan(

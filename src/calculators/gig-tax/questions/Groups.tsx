@@ -16,7 +16,7 @@ import { asksLastYear, asksPayments } from "../paying/paying.ts";
 import { LastYearBlanks, PersonalServicesBlank, RentBlank, StateWithheldBlank } from "../state/StateBlanks.tsx";
 import type { Share } from "../state/useStateShare.ts";
 import { amountIn, section179Of } from "../year/business-year.ts";
-import { bothHaveGigs, usualWithholding } from "../year/household-of.ts";
+import { asksEarlyWithdrawals, bothHaveGigs, earlyWithdrawalsOf, usualWithholding } from "../year/household-of.ts";
 import { milesOf } from "../year/miles-of-year.ts";
 import { atThisPace, goneOf, sinceThen } from "../year/part-of-year.ts";
 import { Family } from "./Family.tsx";
@@ -112,9 +112,19 @@ export default function Groups({ answered, share }: Props) {
           <StateWithheldBlank share={share} />
           {Object.keys(incomeFields)
             .filter((name) => name !== "employerPensions" || inputs.pensions > 0)
-            .map((name) => (
-              <Blank key={name} name={name} />
-            ))}
+            .filter((name) => name !== "earlyWithdrawals" || asksEarlyWithdrawals(inputs, year.law))
+            .map((name) =>
+              name === "earlyWithdrawals" ? (
+                <Blank
+                  key={name}
+                  name={name}
+                  note={earlyNote(answered)}
+                  counted={inNumbers(earlyWithdrawalsOf({ ...inputs, earlyWithdrawals: null }, year.law))}
+                />
+              ) : (
+                <Blank key={name} name={name} />
+              ),
+            )}
         </More>
         <More
           filled={given(
@@ -200,6 +210,12 @@ export default function Groups({ answered, share }: Props) {
     </Hints>
   );
 }
+
+/** Why the part counted is what it is, until an amount is entered. */
+const earlyNote = ({ inputs: { taxYear, filerAge }, year: { law } }: Answer) =>
+  `Until you enter an amount, we count ${
+    filerAge < law.earlyWithdrawal.untilAge ? "everything except an employer's pension" : "nothing"
+  }, because you're ${filerAge} at the end of ${taxYear}. ${hints.earlyWithdrawals}`;
 
 /** What we estimate an employer withholds, and how much less if Form W-4 claims the children. */
 function withheldNote({ inputs, year: { household, law, gone } }: Answer, i: number) {

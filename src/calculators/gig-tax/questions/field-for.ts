@@ -5,6 +5,7 @@ import { placed } from "./household-fields.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(placed),
+  "filer.earlyWithdrawals": "earlyWithdrawals",
   "income.ordinaryDividends": "ordinaryDividends",
   "costs.stateAndLocalTaxes": "stateTaxPaid",
   spouseItemizes: "spouseItemizes",

@@ -83,6 +83,9 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",
   qualifiedDividends: "Box 1b.",
   longTermGain: "On investments and other property you held for more than a year.",
+  pensions: "Form 1099-R, box 2a. Don't include money you rolled over into another retirement account.",
+  earlyWithdrawals:
+    "You owe an additional 10% tax on this part (Form 5329). Leave out money with an exception: for example, disability or survivor benefits, an inherited account, equal yearly payments for life, the plan of a job you left in or after the year you turned 55, or IRA money for college or a first home.",
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
   benchmarkPremium:

@@ -24,6 +24,7 @@ export const incomeFields = {
   shortTermGain: into("income.shortTermGain", "Short-term gain or loss", -MOST),
   pensions: into("filer.taxablePensions", "Pensions and retirement withdrawals, taxable"),
   employerPensions: into("filer.employerPensions", "The part that is an employer's pension"),
+  earlyWithdrawals: money({ label: "Withdrawn before 59½ without an exception", start: null, min: 0, max: MOST }),
   pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from pensions and withdrawals"),
   socialSecurity: into("income.socialSecurityBenefits", "Social Security benefits"),
   unemployment: into("income.unemployment", "Unemployment benefits"),

@@ -52,6 +52,8 @@ function ofIncome(inputs: Inputs): Said {
     said.qualifiedDividends = `Qualified dividends can't be more than your total dividends of ${inDollars(inputs.ordinaryDividends)}, so we count ${inDollars(inputs.qualifiedDividends)} as your total.`;
   if (inputs.employerPensions > inputs.pensions)
     said.employerPensions = `This can't be more than the ${inDollars(inputs.pensions)} above, so we count that much.`;
+  if ((inputs.earlyWithdrawals ?? 0) > inputs.pensions)
+    said.earlyWithdrawals = `This can't be more than the ${inDollars(inputs.pensions)} above, so we count that much.`;
   if (inputs.pensionWithheld > inputs.pensions)
     said.pensionWithheld = "The tax withheld can't be more than the pensions and withdrawals it was withheld from.";
   return said;

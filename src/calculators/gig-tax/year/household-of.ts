@@ -93,7 +93,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
   const savers = inputs.hsaCoverage === "none" ? [] : healthSavers(inputs);
   return {
     ...person,
-    ...(isFiler ? numbersFor("filer", inputs) : {}),
+    ...(isFiler ? { ...numbersFor("filer", inputs), earlyWithdrawals: earlyWithdrawalsOf(inputs, law) } : {}),
     retirementPlanContribution: plan.contribution,
     retirementPlanDeferral: plan.deferral,
     selfEmployedHealthPremiums: insured ? perYear(inputs.healthPremiums) : 0,
@@ -104,6 +104,26 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     // Spouses' payments are deducted together.
     healthSavingsContribution: savers[0] === who ? inputs.hsa : 0,
   };
+}
+
+/** Whether withdrawals may have been made before 59½: whoever turns 60 in the year was younger for part of it. */
+export function asksEarlyWithdrawals(
+  { pensions, filingStatus, filerAge, spouseAge }: Inputs,
+  { earlyWithdrawal }: FederalValues,
+): boolean {
+  const youngest = filingStatus === "married_joint" ? Math.min(filerAge, spouseAge) : filerAge;
+  return pensions > 0 && youngest - 1 < earlyWithdrawal.untilAge;
+}
+
+/**
+ * Withdrawals that bear the additional tax. Without an answer, everything that isn't an employer's pension counts if
+ * the filer is under 59½ at the end of the year: most of it is then cashed out of a 401(k) or an IRA.
+ */
+export function earlyWithdrawalsOf(inputs: Inputs, law: FederalValues): number {
+  if (!asksEarlyWithdrawals(inputs, law)) return 0;
+  const { filerAge, pensions, employerPensions, earlyWithdrawals } = inputs;
+  const usual = filerAge < law.earlyWithdrawal.untilAge ? Math.max(0, pensions - employerPensions) : 0;
+  return Math.min(pensions, earlyWithdrawals ?? usual);
 }
 
 /** What it paid employees, as deducted on Schedule C, line 26. */

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../../law/figure.ts";
-import { earlyWithdrawal } from "../../../law/retirement/withdrawals.ts";
 import { states, stateYear } from "../../../law/states/all.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import { householdOf } from "../../../testing/retirement-year.ts";
@@ -43,13 +41,14 @@ describe.each(Object.keys(states))("%s tax on a year of a plan", (state) => {
           ages,
           seniors: ages.filter((one) => one >= 65).length,
           secondShare: joint ? 0.4 : 0,
+          earlyAmount: age < 60 ? given.traditionalWithdrawal : 0,
         };
         const law = lawFor(2026, status);
         const compiled = compiledState(stateYear(state, 2026), status);
         const made = federalReturn(householdOf(year, status), law);
         const situation = situationOf(householdOf(year, status), blankHome, made, law);
         const expected = compiled === null ? 0 : stateReturn(situation, compiled).tax;
-        const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
+        const tables = yearTaxLaw(law);
         const worked = yearTax(year, {
           ...tables,
           state: compiled === null ? () => 0 : stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic),
@@ -69,7 +68,7 @@ test("investment income above the limit bars California's earned income credit i
   const compiled = compiledState(stateYear("CA", 2026), "single");
   if (compiled === null) throw new Error("California taxes income");
   const law = lawFor(2026, "single");
-  const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
+  const tables = yearTaxLaw(law);
   const state = stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic);
   const taxOf = (gains: number) =>
     yearTax({ ...nothingInTheYear, profit: 5_000, ages: [50], qualifiedDividendsAndGains: gains }, { ...tables, state })

@@ -69,6 +69,7 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   federal.longTermGain = gains;
   federal.netCapitalGain = gains;
   federal.pensions = year.pension + drawn;
+  federal.earlyWithdrawals = year.earlyAmount;
   federal.taxableBenefits = made.taxableBenefits;
   federal.benefitsReceived = year.socialSecurity;
   federal.halfOfSelfEmploymentTax = tax.deductibleHalf;

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scopeOf } from "../../../law/figure.ts";
-import { earlyWithdrawal } from "../../../law/retirement/withdrawals.ts";
 import { lawScope } from "../../../law/us/cited.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import { anyStatus, anyYear, householdOf, wholeDollars, yearLaw } from "../../../testing/retirement-year.ts";
@@ -17,7 +15,6 @@ import { lawInTodaysDollars } from "./year-tax-law.ts";
 
 const figures = (status: FilingStatus): Scope => ({
   ...lawScope(2026, status),
-  ...scopeOf(earlyWithdrawal, "earlyWithdrawal."),
   ...yearTaxAssumptions,
 });
 
@@ -96,6 +93,7 @@ describe("the federal part matches the full federal return, to the cent", () => 
         ages,
         seniors: ages.filter((one) => one >= 65).length,
         secondShare: joint ? 0.4 : 0,
+        earlyAmount: age < 60 ? given.traditionalWithdrawal : 0,
       };
       return { year, status: joint ? ("married_joint" as const) : ("single" as const) };
     });
@@ -117,6 +115,7 @@ describe("the federal part matches the full federal return, to the cent", () => 
           ["tax on investment income", ours.onInvestments.tax, whole.investmentTax.tax],
           ["self-employment tax", ours.selfEmployed.tax.tax, whole.selfEmploymentTax],
           ["Additional Medicare Tax", ours.onEarnings.tax, whole.additionalMedicareTax.tax],
+          ["tax on early withdrawals", ours.onEarlyAmount, whole.earlyWithdrawalTax],
           ["all of it", ours.total, whole.taxAfterRefundableCredits + whole.earnedCredit.credit],
         ];
         for (const [line, one, other] of lines) expect(Math.abs(one - other), line).toBeLessThan(0.005);

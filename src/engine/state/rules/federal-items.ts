@@ -37,6 +37,7 @@ const share = (name: Amount, label: string) =>
 export const shareOfEarnedIncomeCredit = share("earnedIncomeCredit", "Earned income credit");
 export const shareOfDependentCareCredit = share("dependentCareCredit", "Child and dependent care credit");
 export const shareOfCareCreditBeforeLimit = share("dependentCareCreditBeforeLimit", "Child and dependent care credit");
+export const shareOfEarlyWithdrawals = share("earlyWithdrawals", "Additional tax on early withdrawals");
 export const shareOfNetCapitalGain = share("netCapitalGain", "Share of net long-term gain");
 
 interface UpTo extends Share {

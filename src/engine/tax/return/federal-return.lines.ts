@@ -21,7 +21,7 @@ export const federalReturnLines: Lines<FederalReturn> = {
   },
   totalTax: {
     label: "Total tax",
-    formula: "taxAfterCredits + selfEmploymentTax + additionalMedicareTax.tax + investmentTax.tax",
+    formula: "taxAfterCredits + selfEmploymentTax + additionalMedicareTax.tax + investmentTax.tax + earlyWithdrawalTax",
     form: "Form 1040, line 24",
   },
   taxAfterRefundableCredits: {

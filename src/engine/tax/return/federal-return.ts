@@ -16,7 +16,7 @@ export type { FederalReturn } from "./stages.ts";
  * top-bracket limit or a loss in a specified service business makes the larger one cost more, it takes the other.
  *
  * Leaves out: foreign income, farms, gains taxed at 25% and 28%, household employees, the tax on a child's unearned
- * income, and the additional tax on early withdrawals.
+ * income, and the higher tax on early withdrawals from a SIMPLE plan's first two years.
  */
 export function federalReturn(household: Household, law: FederalLaw): FederalReturn {
   if (household.deduction === "larger" && household.claims.netOperatingLoss > 0) {

@@ -21,7 +21,11 @@ export function allStages(
 ): FederalReturn {
   const taxAfterCredits = taxes.taxBeforeCredits - credits.nonrefundableCredits;
   const totalTax =
-    taxAfterCredits + above.selfEmploymentTax + above.additionalMedicareTax.tax + taxes.investmentTax.tax;
+    taxAfterCredits +
+    above.selfEmploymentTax +
+    above.additionalMedicareTax.tax +
+    taxes.investmentTax.tax +
+    taxes.earlyWithdrawalTax;
   const taxAfterRefundableCredits = totalTax - credits.refundableCredits;
   return {
     people: above.people,
@@ -64,6 +68,7 @@ export function allStages(
     investments: taxes.investments,
     investmentIncome: taxes.investmentIncome,
     investmentTax: taxes.investmentTax,
+    earlyWithdrawalTax: taxes.earlyWithdrawalTax,
     dependents: credits.dependents,
     numbers: credits.numbers,
     children: credits.children,

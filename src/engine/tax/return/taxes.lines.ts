@@ -5,7 +5,7 @@ import { incomeTaxLines } from "../income-tax.lines.ts";
 import { netInvestmentIncomeTaxLines } from "../net-investment-income-tax.lines.ts";
 import type { ReturnTaxes } from "./taxes.ts";
 
-/** Tax on taxable income, minimum tax and net investment income tax, line by line. */
+/** Tax on taxable income, minimum tax, net investment income tax and tax on early withdrawals, line by line. */
 export const returnTaxesLines: Lines<ReturnTaxes> = {
   regularTax: part(incomeTaxLines, {
     given: { qualifiedDividends: "income.qualifiedDividends", netCapitalGain: "adjusted.gains.netCapitalGain" },
@@ -39,4 +39,11 @@ export const returnTaxesLines: Lines<ReturnTaxes> = {
     form: "Form 8960, line 8",
   },
   investmentTax: part(netInvestmentIncomeTaxLines, { law: "netInvestmentIncome" }),
+  earlyWithdrawalTax: {
+    label: "Additional tax on early withdrawals",
+    formula: "sum(people.earlyWithdrawals) * earlyWithdrawal.rate",
+    meaning: "For money taken from retirement accounts before 59½, unless an exception applies.",
+    form: "Form 5329, line 4; Schedule 2, line 8",
+    source: usc26("72", "(t)"),
+  },
 };

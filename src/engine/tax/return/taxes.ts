@@ -9,7 +9,8 @@ import type { ReturnIncome } from "./income.ts";
 export type ReturnTaxes = ReturnType<typeof returnTaxes>;
 
 /**
- * Tax on taxable income, alternative minimum tax and net investment income tax (Form 1040, lines 16 to 18; Schedule 2).
+ * Tax on taxable income, alternative minimum tax, net investment income tax and the additional tax on early withdrawals
+ * (Form 1040, lines 16 to 18; Schedule 2).
  */
 export function returnTaxes(household: Household, above: ReturnIncome, below: ReturnDeductions, law: FederalLaw) {
   const { income, claims } = household;
@@ -48,6 +49,8 @@ export function returnTaxes(household: Household, above: ReturnIncome, below: Re
   }
   const investmentIncome =
     income.taxableInterest + income.ordinaryDividends + adjusted.gains.counted + fromPassThroughs;
+  let earlyWithdrawals = 0;
+  for (const person of above.people) earlyWithdrawals += person.earlyWithdrawals;
   return {
     regularTax,
     deductionAddedBack,
@@ -56,5 +59,6 @@ export function returnTaxes(household: Household, above: ReturnIncome, below: Re
     investments,
     investmentIncome,
     investmentTax: netInvestmentIncomeTax(investmentIncome, adjustedGrossIncome, law.netInvestmentIncome),
+    earlyWithdrawalTax: earlyWithdrawals * law.earlyWithdrawal.rate,
   };
 }

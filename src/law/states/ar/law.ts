@@ -185,7 +185,11 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     notes: [
       "Arkansas gives no deduction for half of self-employment tax, but you can deduct self-employed health insurance and retirement plans (Form AR1000ADJ).",
     ],
-    missing: ["Credit for a disabled dependent", "Miscellaneous itemized deductions"],
+    missing: [
+      "Credit for a disabled dependent",
+      "Miscellaneous itemized deductions",
+      "Arkansas's tax on early retirement withdrawals, 10% of the federal tax on them",
+    ],
     estimatedPayments: onFederalDates(1_000, form),
   };
 });

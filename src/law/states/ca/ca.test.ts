@@ -9,6 +9,13 @@ test("the young child credit doesn't need earned income, up to a limit on losses
   expect(workedCredit(ca[2025], "refundableCredits", "youngChild", parent(-36_000))).toBe(0);
 });
 
+test("withdrawals before 59½ bear another 2.5%, which no credit reduces (R&TC 17085(c)(1); FTB 3805P, line 4)", () => {
+  const cashOut = (earlyWithdrawals: number) =>
+    workedReturn(ca[2026], { filer: { wages: 2_000, taxablePensions: 8_000, earlyWithdrawals } });
+  expect(cashOut(8_000).otherTaxes).toBe(200);
+  expect(cashOut(8_000).tax - cashOut(0).tax).toBeCloseTo(200, 6);
+});
+
 // R&TC 17053.5: 60, or 120 on a joint return and for a head of household; the limits are on Form 540, line 46.
 test.each([
   ["single", 53_994, 60],

@@ -1,7 +1,11 @@
 /** California: Form 540. */
 import { ownItemizedDeductions, standardDeduction } from "../../../engine/state/rules/deductions.ts";
 import { earlierCareCreditByIncome } from "../../../engine/state/rules/earlier-care-credit.ts";
-import { federalTaxableBenefits, federalUnemployment } from "../../../engine/state/rules/federal-items.ts";
+import {
+  federalTaxableBenefits,
+  federalUnemployment,
+  shareOfEarlyWithdrawals,
+} from "../../../engine/state/rules/federal-items.ts";
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { rateSchedule, taxTable } from "../../../engine/state/rules/tax.ts";
 import {
@@ -58,6 +62,10 @@ const renters = citing(
 const statute = citing({
   cite: "California R&TC 17041 to 17077",
   url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
+});
+const earlyWithdrawals = citing({
+  cite: "California R&TC 17085(c)(1)",
+  url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17085.&lawCode=RTC",
 });
 const careShares = statute.table(
   [
@@ -264,6 +272,14 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
           }),
         },
         "Form 540, line 46",
+      ),
+    },
+    otherTaxes: {
+      earlyWithdrawals: use(
+        shareOfEarlyWithdrawals,
+        "Additional tax on early withdrawals",
+        { share: earlyWithdrawals.rate(0.025, "Additional tax on withdrawals before 59½") },
+        "Form 540, line 63",
       ),
     },
     refundableCredits: {
