@@ -50,6 +50,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   blind: seldom,
   hasSocialSecurityNumber: mostly,
   fullTimeStudent: seldom,
+  studentOrDisabledMonths: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
   jobs: fc.array(job, { maxLength: 3 }),
   businesses: fc.array(business, { maxLength: 3 }),
   taxablePensions: dollars(40_000),

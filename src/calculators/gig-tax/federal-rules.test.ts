@@ -112,6 +112,29 @@ describe("withdrawals before 59½ bear 10% more (26 USC 72(t)(1); Form 5329, lin
   });
 });
 
+test("a couple with a student or disabled spouse gets the care credit (26 USC 21(d)(2); Form 2441, line 5)", () => {
+  // 2026: 90,000 less 6,358.30, half of self-employment tax, is an income of 83,641.70: 35 steps of 2,000 above 15,000,
+  // so 35%. For two people, 12 x 500 = 6,000 counts, for one 12 x 250 = 3,000.
+  const couple = { filingStatus: "married_joint", "gigs.0.pay": "90000/year", careExpenses: "6000" };
+  const counted = (typed: Typed) => resultOf({ ...couple, carePersons: "2", ...typed }).care.counted;
+  const children = { dependents: "2", "dependents.0.age": "2", "dependents.1.age": "4" };
+  const student = resultOf({ ...couple, ...children, carePersons: "2", spouseCareMonths: "12" });
+  expect(student.dependentCareCredit).toBeCloseTo(2_100, 6);
+  expect(counted({})).toBe(0);
+  expect(counted({ carePersons: "1", spouseCareMonths: "12" })).toBe(3_000);
+  expect(counted({ spouseCareMonths: "9" })).toBe(4_500);
+  // 1,200 a year is 100 a month: nine months count 500 and three count 100.
+  const parttime = { jobs: "1", "jobs.0.who": "spouse", "jobs.0.pay": "1200/year" };
+  expect(counted({ ...parttime, spouseCareMonths: "9" })).toBeCloseTo(4_800, 6);
+  // Only one of them in any month (the last sentence of (d)(2)): the other earns nothing.
+  const neither = { "gigs.0.pay": "0/year", filerCareMonths: "12", spouseCareMonths: "12" };
+  expect(counted(neither)).toBe(0);
+  // The filer, too; and nobody who files alone.
+  const filer = { "gigs.0.pay": "0/year", ...parttime, "jobs.0.pay": "50000/year", filerCareMonths: "12" };
+  expect(counted(filer)).toBe(6_000);
+  expect(counted({ ...filer, filingStatus: "single" })).toBe(0);
+});
+
 test("Roth and traditional IRAs share one limit, and Roth contributions phase out with income (26 USC 408A(c))", () => {
   const roth = (typed: Typed) => resultOf(typed).adjusted.iras[0]?.roth;
   // 2026: 7,500 for both.

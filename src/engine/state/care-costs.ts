@@ -5,15 +5,9 @@ export interface CareCosts {
   readonly limit: number;
   readonly counted: number;
 }
-/**
- * What the spouse who earns less earns: wages and profit, less half of self-employment tax; none on a separate return.
- */
-export function smallerEarnings(s: Situation): number {
-  let smaller = s.status === "married_separate" ? 0 : Number.POSITIVE_INFINITY;
-  for (const { wages, profit, halfOfSelfEmploymentTax } of s.people)
-    smaller = Math.max(0, Math.min(smaller, wages + profit - halfOfSelfEmploymentTax));
-  return smaller;
-}
+/** What the spouse who earns less earns, as the federal credit counts it; none on a separate return. */
+export const smallerEarnings = ({ status, federal }: Situation): number =>
+  status === "married_separate" ? 0 : Math.max(0, federal.careEarnedIncome);
 
 /**
  * The care costs that the federal credit is based on: up to a limit per person and the lower-earning spouse's earnings.
@@ -28,8 +22,7 @@ export function careCosts(s: Situation, perPerson: number, mostPersons: number):
 export const careCostsLines = {
   smaller: {
     label: "Earnings of the spouse who earns less",
-    found: "Wages and profit, less half of self-employment tax; none on a separate return.",
-    unchecked: "people",
+    formula: "when(separate, 0, max(0, federal.careEarnedIncome))",
   },
   limit: { label: "Maximum costs that count", formula: "perPerson * min(mostPersons, carePersons)" },
   counted: { label: "Costs that count", formula: "min(careExpenses, limit, smaller)" },

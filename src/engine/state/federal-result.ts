@@ -67,6 +67,8 @@ export interface FederalResult {
   readonly selfEmploymentTax: number;
   readonly additionalMedicareTax: number;
   readonly earnedIncome: number;
+  /** The filer's, or that of the spouse who earned less, as the care credit counts it. */
+  readonly careEarnedIncome: number;
   readonly investmentIncome: number;
   readonly earnedIncomeCredit: number;
   /** The same without the age limits for filers without a child. */
@@ -188,6 +190,7 @@ export function federalResult(household: Household, made: FederalReturn, law: Fe
     selfEmploymentTax: made.selfEmploymentTax,
     additionalMedicareTax: made.additionalMedicareTax.tax,
     earnedIncome: made.earnedIncome,
+    careEarnedIncome: made.careEarnedIncome,
     investmentIncome: made.investmentIncomeForCredit,
     earnedIncomeCredit: made.earnedCredit.credit,
     earnedIncomeCreditAtAnyAge: atAnyAge,
@@ -255,6 +258,7 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   selfEmploymentTax: ["Self-employment tax", "Schedule 2, line 4"],
   additionalMedicareTax: ["Additional Medicare Tax", "Schedule 2, line 11"],
   earnedIncome: "Federal earned income",
+  careEarnedIncome: ["Earned income for the federal care credit", "Form 2441, lines 4 and 5"],
   investmentIncome: "Investment income for the federal earned income credit",
   earnedIncomeCredit: ["Federal earned income credit", "Form 1040, line 27a"],
   earnedIncomeCreditAtAnyAge: "Federal earned income credit if there were no age limits",

@@ -11,6 +11,7 @@ export const blankPerson: Person = {
   blind: false,
   hasSocialSecurityNumber: true,
   fullTimeStudent: false,
+  studentOrDisabledMonths: 0,
   jobs: [],
   businesses: [],
   taxablePensions: 0,

@@ -42,6 +42,7 @@ const person: Labels<Person> = {
   blind: "Blind",
   hasSocialSecurityNumber: "Social Security number valid for work",
   fullTimeStudent: "Full-time student",
+  studentOrDisabledMonths: "Months as a full-time student or disabled",
   taxablePensions: "Pensions and retirement withdrawals",
   pensionTaxWithheld: "Tax withheld from pensions",
   employerPensions: "Pensions from employers",
@@ -125,7 +126,13 @@ const payments: Labels<Payments> = {
   otherTaxWithheld: "Tax withheld from benefits and other income",
 };
 
-const COUNTS = new Set(["healthSavingsMonths", "carePersons", "adoptedChildren", "childrenClaimedByOtherParent"]);
+const COUNTS = new Set([
+  "healthSavingsMonths",
+  "studentOrDisabledMonths",
+  "carePersons",
+  "adoptedChildren",
+  "childrenClaimedByOtherParent",
+]);
 const unitOf = (name: string, value: Value): Unit =>
   typeof value === "boolean" ? "flag" : name === "age" ? "years" : COUNTS.has(name) ? "count" : "usd";
 

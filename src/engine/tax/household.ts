@@ -52,6 +52,8 @@ export interface Person {
   /** Valid for work. */
   readonly hasSocialSecurityNumber: boolean;
   readonly fullTimeStudent: boolean;
+  /** Months, 0 to 12, as a full-time student or unable to care for themselves; for the care credit of a couple. */
+  readonly studentOrDisabledMonths: number;
   readonly jobs: readonly Job[];
   readonly businesses: readonly Business[];
   /** Taxable part of pensions, annuities and withdrawals from retirement accounts, and the tax withheld from them. */

@@ -99,6 +99,12 @@ const families: readonly Sentence[] = [
     sets: { "us/*/dependentCare.forOne": "$3,000", "us/*/dependentCare.forMore": "$6,000" },
   },
   {
+    document: "26 USC 21(d)(2)",
+    text: "In the case of a spouse who is a student or a qualifying individual described in subsection (b)(1)(C), for purposes of paragraph (1), such spouse shall be deemed for each month during which such spouse is a full-time student at an educational institution, or is such a qualifying individual, to be gainfully employed and to have earned income of not less than— (A) $250 if subsection (c)(1) applies for the taxable year, or (B) $500 if subsection (c)(2) applies for the taxable year.",
+    read: CODE_2023,
+    sets: { "us/*/dependentCare.deemedForOne": "$250", "us/*/dependentCare.deemedForMore": "$500" },
+  },
+  {
     document: "26 USC 25A(d)(1)",
     text: "The American Opportunity Tax Credit and the Lifetime Learning Credit shall each (determined without regard to this paragraph) be reduced (but not below zero) by the amount which bears the same ratio to each such credit (as so determined) as— (A) the excess of— (i) the taxpayer’s modified adjusted gross income for such taxable year, over (ii) $80,000 ($160,000 in the case of a joint return), bears to (B) $10,000 ($20,000 in the case of a joint return).",
     read: CODE_2023,

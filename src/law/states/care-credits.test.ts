@@ -53,6 +53,19 @@ test("Idaho: costs are subtracted up to 12,000 or earnings, whatever the number 
   expect(subtracted(8_000, [4, 6], 9_000)).toBe(8_000);
 });
 
+test("a spouse who was a student all year counts as earning 500 a month for two children (26 USC 21(d)(2))", () => {
+  const couple = (studentOrDisabledMonths: number) =>
+    ({
+      status: "married_joint",
+      filer: { wages: 50_000 },
+      spouse: { studentOrDisabledMonths },
+      children: [4, 6],
+      claims: { carePersons: 2, careExpenses: 9_000 },
+    }) as const;
+  expect(workedReturn(id[2025], couple(12)).subtractions).toBe(6_000);
+  expect(workedReturn(id[2025], couple(0)).subtractions).toBe(0);
+});
+
 test("Colorado follows the higher federal rates of 2026; states that follow the 2024 Code don't", () => {
   // 42,300 is fourteen steps of 2,000 above 15,000: 21% of 3,000 under the 2024 Code, 36% under 2026's.
   const parent = household(42_300, [4], 5_000);

@@ -281,6 +281,16 @@ export const saversCreditStatute = {
 export const dependentCareStatute = {
   forOne: usd(3_000, "Costs that count if one person is cared for", usc26("21", "(c)(1)")),
   forMore: usd(6_000, "Costs that count if two or more are cared for", usc26("21", "(c)(2)")),
+  deemedForOne: usd(
+    250,
+    "Least monthly earnings of a spouse who is a student or disabled, if one person is cared for",
+    usc26("21", "(d)(2)(A)"),
+  ),
+  deemedForMore: usd(
+    500,
+    "Least monthly earnings of a spouse who is a student or disabled, if two or more are cared for",
+    usc26("21", "(d)(2)(B)"),
+  ),
   start: usd(15_000, "Income above which the rate falls", usc26("21", "(a)(2)")),
   step: usd(2_000, "Each step of income above that, or part of one", usc26("21", "(a)(2)")),
   lostPerStep: rate(0.01, "Rate lost with each step", usc26("21", "(a)(2)")),

@@ -168,9 +168,11 @@ export default function Groups({ answered, share }: Props) {
           title="Deductions and credits"
           summary={year.result.itemizes ? "itemized" : "standard deduction"}
         >
-          {Object.keys(deductionFields).map((name) => (
-            <Blank key={name} name={name} />
-          ))}
+          {Object.keys(deductionFields)
+            .filter((name) => !(name in CARE_MONTHS) || asksCareMonths(answered, name as keyof typeof CARE_MONTHS))
+            .map((name) => (
+              <Blank key={name} name={name} />
+            ))}
           {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
             <ListCards name="otherStudents" title={(i) => `Student ${i + 2}`}>
               {(prefix) => <Blank name={`${prefix}costs`} />}
@@ -209,6 +211,17 @@ export default function Groups({ answered, share }: Props) {
       </form>
     </Hints>
   );
+}
+
+/** Whose months they are, by place on the return. */
+const CARE_MONTHS = { filerCareMonths: 0, spouseCareMonths: 1 } as const;
+
+/** A couple's months as a student or disabled matter only if earnings limit the costs that count. */
+function asksCareMonths({ inputs, year: { law, result } }: Answer, name: keyof typeof CARE_MONTHS): boolean {
+  const { filingStatus, careExpenses } = inputs;
+  if (filingStatus !== "married_joint" || careExpenses === 0) return false;
+  const { earnedIncome = 0 } = result.people[CARE_MONTHS[name]] ?? {};
+  return inputs[name] > 0 || earnedIncome < Math.min(careExpenses, law.dependentCare.forMore);
 }
 
 /** Why the part counted is what it is, until an amount is entered. */

@@ -18,6 +18,7 @@ const OF_FILER: Readonly<Record<string, string>> = {
   age: "filerAge",
   bornOnNewYear: "filerNewYear",
   fullTimeStudent: "filerStudent",
+  studentOrDisabledMonths: "filerCareMonths",
   rothContribution: "roth",
   blind: "filerBlind",
   hasSocialSecurityNumber: "filerHasNumber",
@@ -36,6 +37,7 @@ const OF_SPOUSE: Readonly<Record<string, string>> = {
   iraContribution: "spouseIra",
   bornOnNewYear: "spouseNewYear",
   fullTimeStudent: "spouseStudent",
+  studentOrDisabledMonths: "spouseCareMonths",
   rothContribution: "spouseRoth",
 };
 const OF_JOB: Readonly<Record<string, string>> = {

@@ -21,6 +21,8 @@ export const wordsOf = (work: Work) => workWords[work];
 
 const STUDENT =
   "In school full time during some part of five months of the year. Full-time students can't get the saver's credit or, starting in 2027, the Saver's Match.";
+const careMonths = (who: string, their: string) =>
+  `Months in school full time, or unable to care for ${their}. For the care credit, ${who} as earning at least $250 in each of them, or $500 if two or more people were cared for.`;
 const ROTH = "You can't deduct it, but it can get you the saver's credit or, starting in 2027, the Saver's Match.";
 const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
@@ -98,6 +100,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   roth: `${ROTH} Both kinds of IRA share one yearly limit.`,
   spouseRoth: ROTH,
   planContribution: "The part you pay in before tax. We count no more than the law allows.",
+  filerCareMonths: careMonths("you count", "yourself"),
+  spouseCareMonths: careMonths("your spouse counts", "themselves"),
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Not counting the premiums above.",
   carLoanInterest: "For a car that was assembled in the United States and bought with a loan made after 2024.",

@@ -49,6 +49,18 @@ export const deductionFields = {
     ...count({ label: "How many people were cared for", start: 0, max: 12 }),
     to: "claims.carePersons" as const,
   },
+  filerCareMonths: count({
+    label: "Months you were a full-time student or disabled",
+    start: 0,
+    max: 12,
+    unit: "months",
+  }),
+  spouseCareMonths: count({
+    label: "Months your spouse was a full-time student or disabled",
+    start: 0,
+    max: 12,
+    unit: "months",
+  }),
   collegeCosts: amount("College costs for one student, first four years"),
 };
 

@@ -74,6 +74,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     age,
     bornOnNewYear: isFiler ? inputs.filerNewYear : inputs.spouseNewYear,
     fullTimeStudent: isFiler ? inputs.filerStudent : inputs.spouseStudent,
+    studentOrDisabledMonths: isFiler ? inputs.filerCareMonths : inputs.spouseCareMonths,
     rothContribution: isFiler ? inputs.roth : inputs.spouseRoth,
     blind: isFiler ? inputs.filerBlind : inputs.spouseBlind,
     hasSocialSecurityNumber: isFiler ? inputs.filerHasNumber : inputs.spouseHasNumber,

@@ -3,6 +3,8 @@ import { startedSteps } from "../../rounding.ts";
 export interface DependentCareLaw {
   readonly forOne: number;
   readonly forMore: number;
+  readonly deemedForOne: number;
+  readonly deemedForMore: number;
   readonly firstRate: number;
   readonly start: number;
   readonly step: number;
@@ -22,12 +24,31 @@ export interface CareClaim {
   readonly income: number;
 }
 
+export interface CareEarner {
+  readonly earnedIncome: number;
+  /** As a full-time student or unable to care for themselves. */
+  readonly studentOrDisabledMonths: number;
+}
+
+/**
+ * The filer's earned income, or on a joint return that of the spouse who earned less. For each month as a student or
+ * disabled, one spouse counts as earning at least an amount (Form 2441, lines 4 and 5). Dollars.
+ *
+ * Earnings are spread evenly over the year. If both spouses have such months, the one counts for whom it gives more.
+ */
+export function careEarnedIncome([first, second]: readonly [CareEarner, CareEarner?], deemedMonthly: number): number {
+  if (second === undefined) return first.earnedIncome;
+  const deemed = ({ earnedIncome, studentOrDisabledMonths }: CareEarner) =>
+    earnedIncome + studentOrDisabledMonths * Math.max(0, deemedMonthly - earnedIncome / 12);
+  return Math.max(Math.min(deemed(first), second.earnedIncome), Math.min(first.earnedIncome, deemed(second)));
+}
+
 export type DependentCareCredit = ReturnType<typeof dependentCareCredit>;
 
 /**
  * Credit for the care of children and dependents, before it is limited to the tax (Form 2441). Dollars, unrounded.
  *
- * Leaves out: employer benefits, and the deemed income of a spouse who was a student or disabled.
+ * Leaves out: employer benefits.
  */
 export function dependentCareCredit({ persons, expenses, earnedIncome, income }: CareClaim, law: DependentCareLaw) {
   const expenseLimit = persons === 0 ? 0 : persons === 1 ? law.forOne : law.forMore;

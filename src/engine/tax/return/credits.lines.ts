@@ -69,11 +69,18 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
     formula: "min(claims.foreignTaxCredit, taxBeforeCredits)",
     form: "Schedule 3, line 1",
   },
+  careDeemedMonthly: {
+    label: "Least monthly earnings of a spouse who is a student or disabled",
+    formula: "when(claims.carePersons > 1, dependentCare.deemedForMore, dependentCare.deemedForOne)",
+    source: usc26("21", "(d)(2)"),
+  },
   careEarnedIncome: {
     label: "Earned income for dependent care",
-    found: "Your earned income. On a joint return, that of the spouse who earned less.",
+    found:
+      "Your earned income. On a joint return, that of the spouse who earned less. For each month as a full-time student or disabled, one spouse counts as earning at least {careDeemedMonthly}.",
     unchecked: "people",
     form: "Form 2441, lines 4 and 5",
+    source: usc26("21", "(d)"),
   },
   care: part(dependentCareCreditLines, { law: "dependentCare" }),
   mayClaimCare: {

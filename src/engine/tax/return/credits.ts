@@ -1,7 +1,7 @@
 import type { AdditionalMedicareTax } from "../additional-medicare-tax.ts";
 import { adoptionCredit } from "../credits/adoption-credit.ts";
 import { childCredits } from "../credits/child-credits.ts";
-import { dependentCareCredit } from "../credits/dependent-care-credit.ts";
+import { type CareEarner, careEarnedIncome, dependentCareCredit } from "../credits/dependent-care-credit.ts";
 import { earnedIncomeCredit } from "../credits/earned-income-credit.ts";
 import { educationCredits } from "../credits/education-credits.ts";
 import { type Saver, saversCredit } from "../credits/savers-credit.ts";
@@ -74,12 +74,13 @@ export function returnCredits(
 
   const foreignTaxCredit = Math.min(claims.foreignTaxCredit, taxes.taxBeforeCredits);
   const taxForCare = taxes.taxBeforeCredits - foreignTaxCredit;
-  const careEarnedIncome = lesserEarnedIncome(people);
+  const careDeemedMonthly = claims.carePersons > 1 ? law.dependentCare.deemedForMore : law.dependentCare.deemedForOne;
+  const earnedForCare = careEarnedIncome(careEarners(persons, people), careDeemedMonthly);
   const care = dependentCareCredit(
     {
       persons: claims.carePersons,
       expenses: claims.careExpenses,
-      earnedIncome: careEarnedIncome,
+      earnedIncome: earnedForCare,
       income: adjustedGrossIncome,
     },
     law.dependentCare,
@@ -140,7 +141,8 @@ export function returnCredits(
     mayClaimWithoutChild,
     earnedCredit,
     foreignTaxCredit,
-    careEarnedIncome,
+    careDeemedMonthly,
+    careEarnedIncome: earnedForCare,
     care,
     mayClaimCare,
     dependentCareCredit: careCredit,
@@ -172,11 +174,13 @@ export function returnCredits(
   };
 }
 
-/** The lower-earning spouse's, on a joint return. */
-function lesserEarnedIncome(people: readonly PersonSheet[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const person of people) least = Math.min(least, person.earnedIncome);
-  return least;
+/** The filer, and on a joint return the spouse. */
+function careEarners(persons: readonly Person[], people: readonly PersonSheet[]): [CareEarner, CareEarner?] {
+  const of = (i: 0 | 1): CareEarner => ({
+    earnedIncome: (people[i] as PersonSheet).earnedIncome,
+    studentOrDisabledMonths: (persons[i] as Person).studentOrDisabledMonths,
+  });
+  return persons.length === 1 ? [of(0)] : [of(0), of(1)];
 }
 
 function saversOf(persons: readonly Person[], { people, adjusted }: ReturnIncome): Saver[] {

@@ -79,6 +79,7 @@ export function allStages(
     mayClaimWithoutChild: credits.mayClaimWithoutChild,
     earnedCredit: credits.earnedCredit,
     foreignTaxCredit: credits.foreignTaxCredit,
+    careDeemedMonthly: credits.careDeemedMonthly,
     careEarnedIncome: credits.careEarnedIncome,
     care: credits.care,
     mayClaimCare: credits.mayClaimCare,
