@@ -53,6 +53,14 @@ export const assumed: Assumed = {
       blank: "gigs.0.miles",
     },
     {
+      text: "Long-term gains with rates of their own: up to 28% on collectibles, and up to 25% on depreciation you deducted on real estate.",
+      blank: "longTermGain",
+    },
+    {
+      text: "Parents' tax rate on a young person's investment income (Form 8615), and whether someone under 24 can get the American Opportunity Credit as a refund.",
+      blank: "filerAge",
+    },
+    {
       text: "The 25% tax on early withdrawals from a SIMPLE IRA in its first two years. We count 10%.",
       blank: "pensions",
     },

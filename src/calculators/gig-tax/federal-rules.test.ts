@@ -4,6 +4,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
 import { fields, givenOn } from "./inputs.ts";
 import { conflicts } from "./questions/conflicts.ts";
+import { parentsRateNote, refundNote } from "./questions/parents-rate.ts";
 
 const givenBy = givenOn("2026-11-21");
 const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
@@ -133,6 +134,23 @@ test("a couple with a student or disabled spouse gets the care credit (26 USC 21
   const filer = { "gigs.0.pay": "0/year", ...parttime, "jobs.0.pay": "50000/year", filerCareMonths: "12" };
   expect(counted(filer)).toBe(6_000);
   expect(counted({ ...filer, filingStatus: "single" })).toBe(0);
+});
+
+test("under 24, notes say what depends on parents and support (26 USC 1(g), 25A(i))", () => {
+  const told = (typed: Typed) => {
+    const answered = answer(inputsFor({ filerAge: "23", "gigs.0.pay": "15000/year", ...typed }));
+    return [parentsRateNote(answered) !== undefined, refundNote(answered) !== undefined];
+  };
+  // Twice 1,350, the least standard deduction of a dependent in 2026 (26 USC 1(g)(4)(A)(ii)).
+  expect(told({ ordinaryDividends: "2701" })).toEqual([true, false]);
+  expect(told({ ordinaryDividends: "2700" })).toEqual([false, false]);
+  expect(told({ collegeCosts: "4000" })).toEqual([false, true]);
+  expect(told({ collegeCosts: "4000", claimedAsDependent: "yes" })).toEqual([false, false]);
+  const both = { ordinaryDividends: "9000", collegeCosts: "4000" };
+  expect(told(both)).toEqual([true, true]);
+  expect(told({ ...both, filerAge: "24" })).toEqual([false, false]);
+  expect(told({ ...both, filingStatus: "married_joint" })).toEqual([false, false]);
+  expect(parentsRateNote(answer(inputsFor({ ...both, filerAge: "17" })))).toContain("above $2,700");
 });
 
 test("Roth and traditional IRAs share one limit, and Roth contributions phase out with income (26 USC 408A(c))", () => {

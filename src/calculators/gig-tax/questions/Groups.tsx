@@ -24,6 +24,7 @@ import { costs, shareName } from "./gig-fields.ts";
 import { hints, hintsOf, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
+import { parentsRateNote, refundNote } from "./parents-rate.ts";
 import { isStretched, WHOLE_YEAR } from "./so-far.ts";
 
 interface Props {
@@ -36,6 +37,7 @@ export default function Groups({ answered, share }: Props) {
   const { inputs, year, profit } = answered;
   const joint = inputs.filingStatus === "married_joint";
   const wages = inputs.jobs.length;
+  const parentsRate = parentsRateNote(answered);
   const { typed } = useTheForm();
   const given = (names: RegExp) => Object.keys(typed).some((name) => names.test(name));
   const anyGiven = (fields: object) => Object.keys(fields).some((name) => typed[name] !== undefined);
@@ -125,6 +127,7 @@ export default function Groups({ answered, share }: Props) {
                 <Blank key={name} name={name} />
               ),
             )}
+          {parentsRate && <p className="note">{parentsRate}</p>}
         </More>
         <More
           filled={given(
@@ -171,7 +174,7 @@ export default function Groups({ answered, share }: Props) {
           {Object.keys(deductionFields)
             .filter((name) => !(name in CARE_MONTHS) || asksCareMonths(answered, name as keyof typeof CARE_MONTHS))
             .map((name) => (
-              <Blank key={name} name={name} />
+              <Blank key={name} name={name} note={name === "collegeCosts" ? refundNote(answered) : undefined} />
             ))}
           {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
             <ListCards name="otherStudents" title={(i) => `Student ${i + 2}`}>

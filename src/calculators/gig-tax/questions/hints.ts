@@ -84,7 +84,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "jobs.overtimePremium": "Only the extra half in “time and a half.”",
   ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",
   qualifiedDividends: "Box 1b.",
-  longTermGain: "On investments and other property you held for more than a year.",
+  longTermGain:
+    "On investments and other property you held for more than a year. We tax it at 0%, 15% or 20%. Collectibles can cost up to 28%, and depreciation you deducted on real estate up to 25%.",
   pensions: "Form 1099-R, box 2a. Don't include money you rolled over into another retirement account.",
   earlyWithdrawals:
     "You owe an additional 10% tax on this part (Form 5329). Leave out money with an exception: for example, disability or survivor benefits, an inherited account, equal yearly payments for life, the plan of a job you left in or after the year you turned 55, or IRA money for college or a first home.",
