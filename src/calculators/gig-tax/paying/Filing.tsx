@@ -18,6 +18,7 @@ export function Filing({ answered, refund }: { readonly answered: Answer; readon
       </p>
     );
   if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;
+  if (found.because === "early") return <p>{still} you owe the additional tax on early withdrawals.</p>;
   const { grossIncome, limit } = found;
   return found.because === "income" ? (
     <p>

@@ -47,3 +47,5 @@ test("gains count and losses don't (Publication 501): 18,000 and 300, whatever w
   expect(found({ ...other, longTermGain: "-6000", shortTermGain: "4000" })?.because).toBe("income");
   expect(found({ ...other, netOperatingLoss: "5000" })).toMatchObject({ grossIncome: 14_200 });
 });
+test("the additional tax on early withdrawals has to be reported, whatever the income (Publication 501)", () =>
+  expect(found({ "gigs.0.pay": "300/year", pensions: "2000" })?.because).toBe("early"));

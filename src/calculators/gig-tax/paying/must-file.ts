@@ -7,6 +7,7 @@ import type { Answer } from "../answer.ts";
 export type MustFile =
   | { readonly because: "work" }
   | { readonly because: "credit" }
+  | { readonly because: "early" }
   /** Rent, receipts and wages before any cost, and the standard deduction from which a return is required. */
   | { readonly because: "income" | "nothing"; readonly grossIncome: number; readonly limit: number };
 
@@ -19,6 +20,8 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
     return { because: "work" };
   // Credit paid in advance has to be settled on a return (26 CFR 1.6011-8).
   if (inputs.advanceCredit.amount > 0) return { because: "credit" };
+  // An additional tax has to be reported (Form 5329, Publication 501, table 3).
+  if (result.earlyWithdrawalTax > 0) return { because: "early" };
   // Costs don't count: Schedule C, line 7, and rents. Rent of fewer than 15 days isn't income (26 USC 280A(g)).
   const receipts = businesses.reduce(
     (sum, business) =>
