@@ -53,21 +53,16 @@ const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 /** After the total: "to the IRS" if all of it goes there; "in total: $1,200 to the IRS and $300 to Ohio" otherwise. */
 const afterTotal = (parts: string) => parts.replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ");
 
-/** What the tax on other income still needs, and the forms that have it withheld instead. */
-function ofOtherIncome({ inputs, year: { household } }: Answer, { fromOther, toState }: Owed): string {
+/** What the tax on other income still needs, and that more can be withheld, where somebody withholds. */
+function ofOtherIncome({ inputs, year: { household } }: Answer, { fromOther }: Owed): string {
   const { filer, spouse, income } = household;
-  const onForm = (name: string) => `(Form ${name}${isMuch(toState.toFund) ? ", or your state's form" : ""})`;
-  const from = [
-    [filer, spouse].some((person) => person?.jobs.some(({ wages }) => wages > 0)) &&
-      `paychecks ${onForm("W-4, line 4(c)")}`,
-    filer.taxablePensions > 0 && `pensions or withdrawals ${onForm("W-4P or W-4R")}`,
-    income.socialSecurityBenefits + income.unemployment > 0 && `benefits ${onForm("W-4V")}`,
-  ].filter((part) => part !== false);
+  const isWithheld =
+    [filer, spouse].some((person) => person?.jobs.some(({ wages }) => wages > 0)) ||
+    filer.taxablePensions + income.socialSecurityBenefits + income.unemployment > 0;
   const needs = `Your other income has to cover another ${inDollars(fromOther)} for ${inputs.taxYear}`;
-  const isOver = inputs.today > `${inputs.taxYear}-12-31`;
-  return isOver || from.length === 0
-    ? `${needs}. The payments below cover both.`
-    : `${needs}: have more withheld from ${from.join(" or ")}, or pay it with the payments below, which cover both.`;
+  return isWithheld && inputs.today <= `${inputs.taxYear}-12-31`
+    ? `${needs}: have more withheld from it (Form W-4, W-4P or W-4V), or pay it with the payments below, which cover both.`
+    : `${needs}. The payments below cover both.`;
 }
 
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
