@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   pages: ["content", "ui", "calculators", "reports"],
   reports: [],
   offline: [],
-  testing: ["engine", "inputs", "law", "calculators"],
+  testing: ["engine", "inputs", "law", "calculators", "ui/form"],
   oracle: ["engine", "law", "calculators", "inputs", "testing"],
 };
 const root = fileURLToPath(new URL("..", import.meta.url));

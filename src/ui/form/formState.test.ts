@@ -121,3 +121,12 @@ test("an undo, a redo and a fresh start aren't edits to compare with what was th
   expect(changed(fields, back, { do: "start over" }).edits).toBe(-4);
   expect(changed(fields, back, { do: "type", name: "rent", text: "1600" }).edits).toBe(4);
 });
+
+test("a field that is half typed keeps its last valid text, whatever else is put into the form", () => {
+  const half = after(...type("price", "500000", "500000x"));
+  const put = changed(fields, half, { do: "replace", typed: { ...half.typed, rent: "1,500", jobs: "2" } });
+  expect(put.typed).toEqual({ price: "500000x", rent: "1,500", jobs: "2" });
+  expect(put.good).toEqual({ price: "500000", rent: "1,500", jobs: "2" });
+  // Where nothing valid was ever typed, nothing counts but the default.
+  expect(changed(fields, UNTOUCHED, { do: "replace", typed: { rent: "x" } }).good).toEqual({});
+});

@@ -42,7 +42,8 @@ export type Change =
   | { readonly do: "type"; readonly name: string; readonly text: string | undefined }
   /** The field is left: the same value, neatly formatted. */
   | { readonly do: "settle"; readonly name: string }
-  | { readonly do: "replace"; readonly typed: Typed }
+  /** Other texts in every field; a text that can't be read counts as in `good`, or as before. */
+  | { readonly do: "replace"; readonly typed: Typed; readonly good?: Typed | undefined }
   /** Another list item at the end; a copy of item `like`, if given. */
   | { readonly do: "add item"; readonly list: string; readonly like?: number | undefined }
   | { readonly do: "remove item"; readonly list: string; readonly index: number }
@@ -81,7 +82,7 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       return { ...state, ...texts, editing: undefined };
     }
     case "replace":
-      return { ...stepped(state), typed: change.typed, good: change.typed };
+      return { ...stepped(state), ...textsIn(fields, change.typed, change.good ?? state.good) };
     case "start over":
       // Not compared with what was there before: it was someone else's situation, or an earlier one.
       return { ...stepped(state), typed: {}, good: {}, edits: quiet(state) };
@@ -153,10 +154,22 @@ export function neat(fields: Fields, name: string, text: string): string {
   return "value" in reading ? field.show(reading.value) : text;
 }
 
-function withText(fields: Fields, state: Texts, name: string, text: string | undefined): Texts {
-  const { [name]: _before, ...typed } = state.typed;
-  if (text === undefined) return { typed, good: state.good };
-  const reading = fieldAt(fields, name)?.read(text);
-  const good = reading && "value" in reading ? { ...state.good, [name]: text } : state.good;
-  return { typed: { ...typed, [name]: text }, good };
+function withText(fields: Fields, { typed, good }: Texts, name: string, text: string | undefined): Texts {
+  const { [name]: _before, ...others } = typed;
+  return textsIn(fields, text === undefined ? others : { ...others, [name]: text }, good);
 }
+
+const textsIn = (fields: Fields, typed: Typed, before: Typed): Texts => ({
+  typed,
+  good: counted(fields, { typed, good: before }),
+});
+
+/** The texts that count: what is typed, except where it can't be read. There it is the last valid text, if any. */
+export const counted = (fields: Fields, { typed, good }: Texts): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => {
+      const isUnread = "problem" in (fieldAt(fields, name)?.read(text) ?? {});
+      const counts = isUnread ? good[name] : text;
+      return counts === undefined ? [] : [[name, counts]];
+    }),
+  );

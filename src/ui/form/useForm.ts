@@ -20,8 +20,8 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   settle(name: string): void;
   /** Sets several texts at once and leaves the rest. */
   put(texts: Typed): void;
-  /** Replaces everything with these texts. */
-  setAll(texts: Typed): void;
+  /** Replaces everything with these texts. Those that can't be read count as in `good`, or as before. */
+  setAll(texts: Typed, good?: Typed): void;
   /** Undoes the last change; does nothing if there is none. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
@@ -32,7 +32,7 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   dismissReports(): void;
   /** The fragment that restores this form. */
   link(): string;
-  /** What the form would contain with different texts. */
+  /** What the form would contain with different texts. Those that can't be read count as in the form. */
   readAs(typed: Typed): ReadForm<F>;
 }
 
@@ -94,7 +94,7 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
       ...state,
       ...read,
       ...acts,
-      readAs: (texts: Typed) => readForm(form.fields, texts, texts, givenBy),
+      readAs: (texts: Typed) => readForm(form.fields, texts, state.good, givenBy),
       undo: state.past.length > 0 ? acts.undo : undefined,
       redo: state.future.length > 0 ? acts.redo : undefined,
     }),
@@ -118,7 +118,7 @@ const actsOf = <F extends Fields>(form: PageForm<F>) => ({
   set: (name: string, text: string | undefined) => form.change({ do: "type", name, text }),
   settle: (name: string) => form.change({ do: "settle", name }),
   put: (texts: Typed) => form.change({ do: "replace", typed: { ...form.state().typed, ...texts } }),
-  setAll: (texts: Typed) => form.change({ do: "replace", typed: texts }),
+  setAll: (typed: Typed, good?: Typed) => form.change({ do: "replace", typed, good }),
   addItem: (list: string, like?: number) => form.change({ do: "add item", list, like }),
   removeItem: (list: string, index: number) => form.change({ do: "remove item", list, index }),
   undo: () => form.change({ do: "undo" }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Step, Unit } from "../../engine/worksheet.ts";
 import type { Typed } from "../../inputs/typed.ts";
+import { counted, type Texts } from "../form/formState.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { changeOf, comparedOf, resultsOf, type Taken } from "./calculation.ts";
@@ -36,9 +37,10 @@ interface Props {
 /** Two or three plans side by side: the difference first, then its causes, then the fields that differ. */
 export function Compare({ taken }: Props) {
   const form = useTheForm();
-  const [others, setOthers] = useState<readonly Typed[]>([form.typed]);
+  const [others, setOthers] = useState<readonly Texts[]>([form]);
   const [active, setActive] = useState(0);
-  const sets = others.map((typed, i) => (i === active ? form.typed : typed));
+  const plans = others.map((plan, i) => (i === active ? form : plan));
+  const sets = plans.map((plan) => counted(form.fields, plan));
   const [names, setNames] = useState<readonly string[]>([]);
   const { worked, key } = useWorked(taken, sets);
   const isBusy = worked?.key !== key;
@@ -53,13 +55,13 @@ export function Compare({ taken }: Props) {
     return () => setEditing(undefined);
   }, [editing, beside, other]);
 
-  const keepAll = (next: readonly Typed[], now: number) => {
+  const keepAll = (next: readonly Texts[], now: number) => {
     const left = bar.shown;
     setInBar(next.length === 1 ? [] : LETTERS.map((_, i) => (i === active ? left : inBar[i])));
     setOthers(next);
     setActive(now);
-    const typed = next[now];
-    if (typed && typed !== form.typed) form.setAll(typed);
+    const plan = next[now];
+    if (plan && plan.typed !== form.typed) form.setAll(plan.typed, plan.good);
   };
   const last = sets.length === LETTERS.length;
   return (
@@ -74,7 +76,7 @@ export function Compare({ taken }: Props) {
       )}
       <div className="acts">
         {!last && (
-          <button type="button" onClick={() => keepAll([...sets, form.typed], sets.length)}>
+          <button type="button" onClick={() => keepAll([...plans, form], plans.length)}>
             {sets.length === 1 ? "Save as plan A and edit a copy" : `Add plan ${LETTERS[sets.length]}`}
           </button>
         )}
@@ -82,13 +84,13 @@ export function Compare({ taken }: Props) {
           sets.map(
             (_, i) =>
               i !== active && (
-                <button type="button" key={LETTERS[i]} onClick={() => keepAll(sets, i)}>
+                <button type="button" key={LETTERS[i]} onClick={() => keepAll(plans, i)}>
                   Edit {named(names, i).replace(/^Plan (?=[ABC]$)/, "plan ")}
                 </button>
               ),
           )}
         {sets.length > 1 && (
-          <button type="button" onClick={() => keepAll([form.typed], 0)}>
+          <button type="button" onClick={() => keepAll([form], 0)}>
             Stop comparing
           </button>
         )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Typed } from "../../inputs/typed.ts";
 import { SpreadBar, sideOf } from "../chart/SpreadBar.tsx";
 import { tell } from "../fault/tell.ts";
+import { counted } from "../form/formState.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format, inDollars } from "../format.ts";
 import { Failed } from "../result/Boundary.tsx";
@@ -131,12 +132,7 @@ function useSensitivity(of: Props["of"]) {
     code.catch(() => undefined);
     const work = async () => {
       const { watching } = await code;
-      const typed = Object.fromEntries(
-        Object.entries(form.typed).map(([name, text]) => [
-          name,
-          name in form.problems ? (form.good[name] ?? text) : text,
-        ]),
-      );
+      const typed = counted(form.fields, form);
       const watch = async (inputs: never) => {
         await breath();
         if (!wanted) throw OVER;

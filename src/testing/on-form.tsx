@@ -1,0 +1,15 @@
+/** A part of a page, rendered with a form of its own: the true-cost tool's. */
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { fields, linkFormat } from "../calculators/true-cost/inputs.ts";
+import { anyForm, type Form, FormContext, useForm } from "../ui/form/useForm.ts";
+
+export function onForm(part: ReactNode) {
+  const now = {} as { form: Form };
+  const Page = () => {
+    const form = anyForm(useForm(fields, linkFormat));
+    now.form = form;
+    return <FormContext value={form}>{part}</FormContext>;
+  };
+  return { ...render(<Page />), form: () => now.form };
+}
