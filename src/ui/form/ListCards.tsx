@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ListField } from "../../inputs/fields.ts";
-import { countOf, type Typed } from "../../inputs/typed.ts";
+import { countOf } from "../../inputs/typed.ts";
 import { blankId } from "./control.ts";
 import { useTheForm } from "./useForm.ts";
 
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A list of similar things as cards: add, duplicate, remove with undo. Focus goes to the new card, or to the one that
- * took its place.
+ * A list of similar things as cards: add, duplicate, remove. A removal can be undone while it is the last edit. Focus
+ * goes to the new card, or to the one that took its place.
  */
 export function ListCards({ name, title, children }: Props) {
   const form = useTheForm();
@@ -24,19 +24,19 @@ export function ListCards({ name, title, children }: Props) {
   const id = useId();
   // Not part of the state, because an effect that sets state at each change makes React give up on a burst of changes.
   const goTo = useRef<number>(undefined);
-  const [removed, setRemoved] = useState<Typed>();
+  /** The number of the edit that removed one. */
+  const [removal, setRemoval] = useState<number>();
   useEffect(() => {
     if (goTo.current === undefined) return;
     cards.current?.querySelectorAll<HTMLElement>(":scope > li > details > summary")[goTo.current]?.focus();
     goTo.current = undefined;
   });
   const add = (like?: number) => {
-    setRemoved(undefined);
     form.addItem(name, like);
     goTo.current = count;
   };
   const remove = (index: number) => {
-    setRemoved(form.typed);
+    setRemoval(Math.abs(form.edits) + 1);
     form.removeItem(name, index);
     goTo.current = Math.max(0, Math.min(index, count - 2));
   };
@@ -77,14 +77,8 @@ export function ListCards({ name, title, children }: Props) {
             Add {/^[aeiou]/.test(list.one) ? "an" : "a"} {list.one}
           </button>
         )}
-        {removed && (
-          <button
-            type="button"
-            onClick={() => {
-              form.setAll(removed);
-              setRemoved(undefined);
-            }}
-          >
+        {removal === form.edits && (
+          <button type="button" onClick={form.undo}>
             Undo remove
           </button>
         )}

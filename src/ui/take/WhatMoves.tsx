@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Typed } from "../../inputs/typed.ts";
 import { SpreadBar, sideOf } from "../chart/SpreadBar.tsx";
 import { tell } from "../fault/tell.ts";
 import { counted } from "../form/formState.ts";
@@ -7,7 +6,8 @@ import { useTheForm } from "../form/useForm.ts";
 import { format, inDollars } from "../format.ts";
 import { Failed } from "../result/Boundary.tsx";
 import { changeOf } from "./calculation.ts";
-import { type End, type Moved, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
+import { type End, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
+import { usePress } from "./usePress.tsx";
 
 interface Props {
   /** What may move the result; its code loads when somebody wants to know. The same function every time. */
@@ -20,16 +20,11 @@ const changed = ({ unit, whole }: Watched, by: number) =>
 
 /** The five fields that move the result most, each at a low and a high end. A press puts that end into the form. */
 export default function WhatMoves({ of }: Props) {
-  const form = useTheForm();
   const { found, failed, again } = useSensitivity(of);
-  const [before, setBefore] = useState<{ readonly typed: Typed; readonly words: string }>();
+  const { put, changed: tried } = usePress();
   if (failed) return <Failed what="this comparison" how="broken" again={again} />;
   const [main, ...beside] = found?.now ?? [];
   if (!found || !main) return <p className="waiting-line">Working it out…</p>;
-  const load = ({ label }: Moved, end: End) => {
-    setBefore({ typed: form.typed, words: `${label}: ${end.said}` });
-    form.put(end.texts);
-  };
   const mainOf = ({ watched }: End) => watched[0]?.value ?? main.value;
   const values = [main.value, ...found.moved.flatMap(({ ends }) => ends.map(mainOf))];
   const least = Math.min(...values);
@@ -61,7 +56,7 @@ export default function WhatMoves({ of }: Props) {
                       type="button"
                       className={`plain ${sideOf(mainOf(end), main.value)}`}
                       key={end.said}
-                      onClick={() => load(one, end)}
+                      onClick={() => put(end.texts)}
                     >
                       {end.said}: <Ended of={end} from={found.now} />
                     </button>
@@ -72,22 +67,7 @@ export default function WhatMoves({ of }: Props) {
           );
         })}
       </ul>
-      <div role="status" className="said">
-        {before && (
-          <p className="acts">
-            <span>Now trying {before.words}.</span>
-            <button
-              type="button"
-              onClick={() => {
-                form.setAll(before.typed);
-                setBefore(undefined);
-              }}
-            >
-              Undo
-            </button>
-          </p>
-        )}
-      </div>
+      {tried}
     </>
   );
 }
