@@ -1,10 +1,12 @@
-/** A part of a page, rendered with a form of its own: the true-cost tool's. */
+/** A part of a page, rendered with an untouched form: the true-cost tool's. */
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { fields, linkFormat } from "../calculators/true-cost/inputs.ts";
 import { anyForm, type Form, FormContext, useForm } from "../ui/form/useForm.ts";
 
 export function onForm(part: ReactNode) {
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
   const now = {} as { form: Form };
   const Page = () => {
     const form = anyForm(useForm(fields, linkFormat));

@@ -4,6 +4,7 @@ import type { Typed } from "../../inputs/typed.ts";
 import { counted, type Texts } from "../form/formState.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format } from "../format.ts";
+import { Failed } from "../result/Boundary.tsx";
 import { changeOf, comparedOf, resultsOf, type Taken } from "./calculation.ts";
 import {
   byName,
@@ -15,15 +16,13 @@ import {
   type Steps,
 } from "./differences.ts";
 import { bar, type InBar, setEditing } from "./editing.ts";
+import { useWorked } from "./useWorked.ts";
 
 const LETTERS = ["A", "B", "C"] as const;
-const PAUSE = 250;
 /** The name the visitor gave it, or its letter. */
 const named = (names: readonly string[], i: number) => names[i]?.trim() || `Plan ${LETTERS[i]}`;
 
 interface Worked {
-  /** The inputs it was computed from; while the fields hold something else, it isn't final. */
-  readonly key: string;
   readonly sets: readonly Typed[];
   readonly steps: readonly Steps[];
   /** What each field does, from A to each other plan. */
@@ -42,8 +41,7 @@ export function Compare({ taken }: Props) {
   const plans = others.map((plan, i) => (i === active ? form : plan));
   const sets = plans.map((plan) => counted(form.fields, plan));
   const [names, setNames] = useState<readonly string[]>([]);
-  const { worked, key } = useWorked(taken, sets);
-  const isBusy = worked?.key !== key;
+  const { found, isBusy, failed, again } = usePlans(taken, sets);
   /** What the answer bar showed for each plan when it was left. */
   const [inBar, setInBar] = useState<readonly (InBar | undefined)[]>([]);
   const editing = sets.length > 1 ? named(names, active) : undefined;
@@ -112,43 +110,34 @@ export function Compare({ taken }: Props) {
       {sets.length > 1 && (
         <div className={isBusy ? "sides busy" : "sides"} aria-busy={isBusy}>
           {isBusy && <p className="waiting">Working on your new numbers…</p>}
-          {worked && <Side taken={taken} worked={worked} names={sets.map((_, i) => named(names, i))} />}
+          {failed && <Failed what="this comparison" how="broken" again={again} />}
+          {found && <Side taken={taken} worked={found} names={sets.map((_, i) => named(names, i))} />}
         </div>
       )}
     </section>
   );
 }
 
-/** Every plan's steps, computed a moment after typing pauses. */
-function useWorked(taken: Taken<never>, sets: readonly Typed[]): { readonly worked: Worked | undefined; key: string } {
+/** Every plan's steps, and what each field does. */
+function usePlans(taken: Taken<never>, sets: readonly Typed[]) {
   const form = useTheForm();
-  const [worked, setWorked] = useState<Worked>();
-  const key = JSON.stringify(sets);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is typed in the sets
-  useEffect(() => {
-    let wanted = true;
-    const stepsFor = async (typed: Typed) => byName(await taken.stepsFor(form.readAs(typed).inputs as never));
-    // Never in the effect itself, because an effect that sets state at each change makes React give up on a burst of
-    // changes.
-    const timer = setTimeout(async () => {
-      if (sets.length < 2) return setWorked(undefined);
-      const steps = await Promise.all(sets.map(stepsFor));
-      const main = mainResult(taken, steps[0] as Steps);
-      const effects = await Promise.all(
-        sets.map((typed, i) =>
-          i === 0 || !main
-            ? []
-            : effectsBetween(form.fields, [sets[0] as Typed, typed], form.readAs, main.name, stepsFor),
-        ),
-      );
-      if (wanted) setWorked({ key, sets, steps, effects });
-    }, PAUSE);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
+  return useWorked(JSON.stringify(sets), async (next): Promise<Worked | undefined> => {
+    if (sets.length < 2) return undefined;
+    const stepsFor = async (typed: Typed) => {
+      await next();
+      return byName(await taken.stepsFor(form.readAs(typed).inputs as never));
     };
-  }, [key]);
-  return { worked, key };
+    const steps = await Promise.all(sets.map(stepsFor));
+    const main = mainResult(taken, steps[0] as Steps);
+    const effects = await Promise.all(
+      sets.map((typed, i) =>
+        i === 0 || !main
+          ? []
+          : effectsBetween(form.fields, [sets[0] as Typed, typed], form.readAs, main.name, stepsFor),
+      ),
+    );
+    return { sets, steps, effects };
+  });
 }
 
 /** The plan whose difference is explained. */

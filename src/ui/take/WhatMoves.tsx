@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { SpreadBar, sideOf } from "../chart/SpreadBar.tsx";
-import { tell } from "../fault/tell.ts";
 import { counted } from "../form/formState.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format, inDollars } from "../format.ts";
 import { Failed } from "../result/Boundary.tsx";
 import { changeOf } from "./calculation.ts";
-import { type End, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
+import { type End, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
 import { usePress } from "./usePress.tsx";
+import { useWorked } from "./useWorked.ts";
 
 interface Props {
   /** What may move the result; its code loads when somebody wants to know. The same function every time. */
@@ -91,51 +91,18 @@ const Ended = ({ of: { watched }, from }: { readonly of: End; readonly from: rea
     );
   });
 
-const PAUSE = 250;
-/** Yields to the page between two calculations. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
-
-/** What moves the current form's result, computed a moment after typing pauses. */
+/** What moves the current form's result. */
 function useSensitivity(of: Props["of"]) {
   const form = useTheForm();
-  const [found, setFound] = useState<Sensitivity>();
-  // The question that failed. An effect that cleared it at each change would make React give up on a burst of changes.
-  const [failed, setFailed] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const key = `${attempt} ${JSON.stringify(form.inputs)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the attempt and all that is typed and given
-  useEffect(() => {
-    let wanted = true;
-    const OVER = new Error("The numbers have changed");
-    // Requested as soon as somebody wants to know, never because something was typed.
-    const code = of();
-    code.catch(() => undefined);
-    const work = async () => {
-      const { watching } = await code;
-      const typed = counted(form.fields, form);
-      const watch = async (inputs: never) => {
-        await breath();
-        if (!wanted) throw OVER;
-        return watching.watch(inputs);
-      };
-      return sensitivityOf({ fields: form.fields, typed, watching: { ...watching, watch }, readAs: form.readAs });
+  // Requested as soon as somebody wants to know.
+  useEffect(() => void of().catch(() => undefined), [of]);
+  return useWorked(JSON.stringify(form.inputs), async (next) => {
+    const { watching } = await of();
+    const watch = async (inputs: never) => {
+      await next();
+      return watching.watch(inputs);
     };
-    const timer = setTimeout(
-      () =>
-        work().then(
-          (next) => wanted && setFound(next),
-          (fault) => {
-            if (!wanted) return;
-            tell(fault);
-            setFailed(key);
-          },
-        ),
-      PAUSE,
-    );
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [key, of]);
-  return { found, failed: failed === key, again: () => setAttempt(attempt + 1) };
+    const { fields, readAs } = form;
+    return sensitivityOf({ fields, typed: counted(fields, form), watching: { ...watching, watch }, readAs });
+  });
 }
