@@ -8,7 +8,7 @@ const KEY = "numbers";
 
 type Saved = Readonly<Record<string, string>>;
 
-/** Everything kept; undefined if keeping is off, or if the entry isn't ours. */
+/** Everything kept; null if keeping is off, or if the entry isn't ours. */
 function all(): Saved | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -29,8 +29,8 @@ export function keepLink(link: string): void {
   if (saved) write({ ...saved, [location.pathname]: link });
 }
 
-/** Switches keeping on. Returns whether the device allowed it. */
-export const startKeeping = (link: string): boolean => write({ [location.pathname]: link });
+/** Switches keeping on, if another tab hasn't yet. Returns whether the device allowed it. */
+export const startKeeping = (link: string): boolean => write({ ...all(), [location.pathname]: link });
 
 /** Deletes everything kept, for every calculator, and switches keeping off. */
 export function forget(): void {
