@@ -1,5 +1,8 @@
 import { blankId } from "./control.ts";
 
+/** How long a field may take to appear, in milliseconds. */
+const PATIENCE = 5000;
+
 /**
  * Moves focus to a field and opens its tab and group; if the group isn't rendered yet, as soon as it is.
  *
@@ -34,10 +37,13 @@ export function goTo(name: string, toItsPart = false, choseTab = false): void {
   }
   const group = document.querySelector<HTMLDetailsElement>(`details[data-blanks~="${first}"]`);
   if (!group) return;
-  new MutationObserver((_, observer) => {
+  const observer = new MutationObserver(() => {
     if (!document.getElementById(id)) return;
     observer.disconnect();
     goTo(name, toItsPart, choseTab);
-  }).observe(group, { childList: true, subtree: true });
+  });
+  observer.observe(group, { childList: true, subtree: true });
+  // By then, the visitor does something else.
+  setTimeout(() => observer.disconnect(), PATIENCE);
   group.open = true;
 }
