@@ -11,6 +11,8 @@ const calculators = [
   { path: "/retirement-calculator", label: "Your age", text: "52", shown: "52" },
 ];
 
+const PAYMENTS = "Payments so far, and last year's tax";
+
 const groupNamed = (page: Page, name: string) => page.locator("summary .name").getByText(name, { exact: true });
 
 /** Typed the way a person does, after the page has become interactive. */
@@ -312,6 +314,42 @@ test("a press that began before a part's code came counts", async ({ page }) => 
   await expect(opener.locator("xpath=..")).toHaveAttribute("open");
 });
 
+for (const how of ["opened", "reloaded"] as const)
+  test(`whatever is filled in before a part's code came counts, on a page that was ${how}`, async ({ page }) => {
+    if (how === "reloaded") await visit(page, GIG);
+    const late = Promise.withResolvers<void>();
+    await page.route(/\/_astro\/Groups\./, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await (how === "reloaded" ? page.reload() : page.goto(GIG));
+    await live(page);
+    const group = page.locator(".later details.more").filter({ hasText: "Children, age, household" }).first();
+    const asBuilt = await group.elementHandle();
+    for (const name of ["Children, age, household", "Health insurance and retirement", PAYMENTS])
+      await groupNamed(page, name).click();
+    const blind = page.getByLabel("You are blind", { exact: true });
+    const family = page.getByRole("radio", { name: "With family", includeHidden: true });
+    const today = page.getByLabel("Calculate as of", { exact: true });
+    const age = page.getByLabel("Your age", { exact: true });
+    await blind.check();
+    await family.check();
+    await today.fill("2026-12-24");
+    await age.fill("66");
+    late.resolve();
+    await expect.poll(() => asBuilt?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await awake(page);
+    // Once with what the page made of it, and once with what it remembers.
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await awake(page);
+      await expect(blind).toBeChecked();
+      await expect(family).toBeChecked();
+      await expect(today).toHaveValue("2026-12-24");
+      await expect(age).toHaveValue("66");
+    }
+  });
+
 test("a tab chosen before its part's code came is chosen, with its first panel open", async ({ page }) => {
   const late = Promise.withResolvers<void>();
   await page.route(/\/_astro\/Pictures\./, async (route) => {
@@ -335,7 +373,7 @@ test.describe("in February", () => {
     await visit(page, `${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`);
     await expect(page.getByText("These numbers were saved on November 22, 2026.")).toBeVisible();
     await expect(page.getByText("the payment due January 15, 2027 has passed")).toBeVisible();
-    await page.getByText("Payments so far, and last year's tax", { exact: true }).click();
+    await page.getByText(PAYMENTS, { exact: true }).click();
     await expect(page.getByLabel("Calculate as of")).toHaveValue("2027-02-03");
   });
 });

@@ -1,15 +1,15 @@
-/** A part of a page, rendered with an untouched form: the true-cost tool's. */
+/** A part of a page, rendered with an untouched form: the true-cost tool's, or one with other fields. */
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { fields, linkFormat } from "../calculators/true-cost/inputs.ts";
-import { anyForm, type Form, FormContext, useForm } from "../ui/form/useForm.ts";
+import { anyForm, type Fields, type Form, FormContext, useForm } from "../ui/form/useForm.ts";
 
-export function onForm(part: ReactNode) {
+export function onForm(part: ReactNode, others?: Fields) {
   sessionStorage.clear();
   history.replaceState(null, "", "/");
   const now = {} as { form: Form };
   const Page = () => {
-    const form = anyForm(useForm(fields, linkFormat));
+    const form = anyForm(useForm(others ?? (fields as unknown as Fields), linkFormat));
     now.form = form;
     return <FormContext value={form}>{part}</FormContext>;
   };

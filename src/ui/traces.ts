@@ -1,13 +1,6 @@
 /** What a visitor did in a part before its code loaded. It loads with the part, because nothing needs it before. */
 
 const detailsIn = (part: HTMLElement) => [...part.querySelectorAll("details")];
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether its content differs from what the page was built with. */
-const isChanged = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? [...control.options].some((option) => option.selected !== option.defaultSelected)
-    : control.value !== control.defaultValue;
 
 const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=tab]")];
 
@@ -15,27 +8,36 @@ const pressablesIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElemen
 
 const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not([role=tab])")];
 
+/** The controls of the field with this label: an amount and its period, or each of several options. */
+const controlsOf = (label: Element | null) => [
+  ...(label?.parentElement?.querySelectorAll<HTMLInputElement>("input, select") ?? []),
+];
+
 /**
- * What a visitor did in a part before its code loaded: what is open, what was typed or pressed, and where the caret is.
+ * What a visitor did in a part before its code loaded: what is open, what was typed, chosen or pressed, and where the
+ * focus is.
  */
 export const tracesIn = (part: HTMLElement) => ({
   tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
   held: pressablesIn(part).findIndex((one) => one.matches(":active")),
   pressed: buttonsIn(part).findLast(({ dataset }) => dataset.typed !== undefined)?.textContent,
   open: detailsIn(part).map((one) => one.open),
-  typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
-    .filter(isChanged)
-    .map(({ id, value }) => ({ id, value })),
+  // Fields only, because no other control takes over what it finds (useTypedBefore.ts).
+  typed: [...part.querySelectorAll(".blank > .label[id]")].flatMap((label) =>
+    controlsOf(label).flatMap(({ dataset, value, checked }, at) =>
+      dataset.typed === undefined ? [] : [{ label: label.id, at, value, checked }],
+    ),
+  ),
   focus: part.contains(document.activeElement) ? document.activeElement?.id : "",
 });
 
 export type Traces = ReturnType<typeof tracesIn>;
 
-/** What was typed goes into the new controls. */
+/** What was typed or chosen goes into the new controls, marked like them (markTyped.ts). */
 export function typeAgain({ typed }: Traces): void {
-  for (const { id, value } of typed) {
-    const control = document.getElementById(id) as Control | null;
-    if (control) control.value = value;
+  for (const { label, at, ...content } of typed) {
+    const control = controlsOf(document.getElementById(label))[at];
+    if (control) Object.assign(control, content).dataset.typed = "";
   }
 }
 

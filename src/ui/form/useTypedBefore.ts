@@ -38,6 +38,6 @@ export function useTypedBefore<E extends HTMLElement>(
 const isFresh = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 
-/** `start.ts` marks what is typed into before this code runs. */
+/** `markTyped.ts` marks what is typed into before this code runs. */
 const wasTyped = (control: HTMLElement) =>
   isFresh() || control.matches("[data-typed]") || control.querySelector("[data-typed]") !== null;
