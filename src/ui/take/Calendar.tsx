@@ -80,7 +80,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   );
 }
 
-/** Dates that load later than the others; undefined while they load. */
+/** Dates that load later than the others; none while they load. */
 function useMore(taken: Taken<never>, inputs: unknown, typed: Typed): readonly Due[] {
   const [found, setFound] = useState<{ readonly inputs: unknown; readonly dues: readonly Due[] }>();
   useEffect(() => {
