@@ -3,6 +3,7 @@ import { numberIn } from "../../inputs/number.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { NumberLine } from "../form/Amount.tsx";
 import { useTheForm } from "../form/useForm.ts";
+import { listed } from "../listed.ts";
 import { type AskedFact, type Facts, factsOf, type HandOver, handOvers, type Elsewhere as Others } from "./handover.ts";
 
 /** A whole number within its limits, as a link writes it; undefined if the text isn't one. */
@@ -48,7 +49,7 @@ export function Elsewhere({ others }: { readonly others: Others }) {
       <ul className="plain-list">
         {links.map(({ href, name, carries }) => (
           <li key={href}>
-            <a href={href}>{name}</a>, with your {carries.join(", ").replace(/, ([^,]*)$/, " and $1")}
+            <a href={href}>{name}</a>, with your {listed(carries)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** What each step is called, and what it takes, in words. */
 import { dayInWords, inDollars, inWholePercent } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
 import type { StepId, StepToTake } from "./steps-to-take.ts";
 
 interface Words {
@@ -100,9 +101,7 @@ export const plainTitleOf = (what: StepId) => words[what].plain ?? words[what].t
 export const titleOf = (what: StepId, amount: number) => words[what].title(inDollars(amount));
 
 /** "Put $7,500 into a traditional IRA and put $3,000 into a SEP-IRA" */
-export const titlesOf = (steps: readonly { readonly what: StepId; readonly amount: number }[]) => {
-  const titles = steps.map(({ what, amount }, i) => (i === 0 ? titleOf(what, amount) : small(titleOf(what, amount))));
-  return titles.length > 2 ? `${titles.slice(0, -1).join(", ")}, and ${titles.at(-1)}` : titles.join(" and ");
-};
+export const titlesOf = (steps: readonly { readonly what: StepId; readonly amount: number }[]) =>
+  listed(steps.map(({ what, amount }, i) => (i === 0 ? titleOf(what, amount) : small(titleOf(what, amount)))));
 
 export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

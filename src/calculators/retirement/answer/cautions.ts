@@ -2,6 +2,7 @@
  * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
  */
 import { inDollars, inPercent } from "../../../ui/format.ts";
+import { listed } from "../../../ui/listed.ts";
 import { FIRST_YEAR, type Inputs } from "../inputs.ts";
 import { inAccounts } from "../plan/accounts.ts";
 import { isSpouses } from "../plan/household.ts";
@@ -22,9 +23,6 @@ const OLD = 100;
 
 export const calledOwn = (plan: Inputs["ownPlan"]) =>
   plan === "sep" ? "a SEP-IRA" : plan === "solo" ? "a solo 401(k)" : "an IRA";
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /** What becomes of savings above the limit of a plan of one's own; empty if nothing is above it. */
 export function beyondOwnPlan(found: OwnPlanFigures | null): string {
