@@ -53,18 +53,6 @@ const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 /** After the total: "to the IRS" if all of it goes there; "in total: $1,200 to the IRS and $300 to Ohio" otherwise. */
 const afterTotal = (parts: string) => parts.replace(/^\S+ ([^$]*)$|^/, (_, one) => one ?? "in total: ");
 
-/** What the tax on other income still needs, and that more can be withheld, where somebody withholds. */
-function ofOtherIncome({ inputs, year: { household } }: Answer, { fromOther }: Owed): string {
-  const { filer, spouse, income } = household;
-  const isWithheld =
-    [filer, spouse].some((person) => person?.jobs.some(({ wages }) => wages > 0)) ||
-    filer.taxablePensions + income.socialSecurityBenefits + income.unemployment > 0;
-  const needs = `Your other income has to cover another ${inDollars(fromOther)} for ${inputs.taxYear}`;
-  return isWithheld && inputs.today <= `${inputs.taxYear}-12-31`
-    ? `${needs}: have more withheld from it (Form W-4, W-4P or W-4V), or pay it with the payments below, which cover both.`
-    : `${needs}. The payments below cover both.`;
-}
-
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
   const { inputs, plan, year } = answered;
   const { taxYear } = inputs;
@@ -123,7 +111,8 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     owed.share === 0
       ? answered.grossReceipts > 0 &&
         "You don't need to set aside anything from your payouts, because the tax is on your other income."
-      : isApart && ofOtherIncome(answered, owed);
+      : isApart &&
+        `Your other income has to cover another ${inDollars(owed.fromOther)} for ${taxYear}, with more withheld from it (Form W-4, W-4P or W-4V) or with the payments below, which cover both.`;
   if (late) {
     const { sure, open } = partsOf(inputs, late);
     const mayBe = sumOf(sure) === 0;
@@ -174,7 +163,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       then,
       inputs.paidSoFar === "none" &&
         year.businesses.some(({ gig, deposits }) => deposits > 0 && hasBegun(gig, inputs)) &&
-        `Also set aside ${percent} of what you've already earned${isApart ? " from this work" : ""} this year.`,
+        `Also set aside ${percent} of what you've already earned this year.`,
       whole,
       refund,
       loses,

@@ -7,8 +7,8 @@ export function unsettledCredit({ inputs, year: { health } }: Pick<Answer, "inpu
   if (!inputs.marketplace || health) return "";
   const { premium, benchmark, advance } = premiumsOf(inputs);
   const missing = [
-    premium === 0 && "the whole premium (Form 1095-A, column A)",
-    benchmark === 0 && "the price of the second-lowest-cost Silver plan (Form 1095-A, column B)",
+    premium === 0 && "the whole premium",
+    benchmark === 0 && "the price of the second-lowest-cost Silver plan",
   ].filter((part) => part !== false);
   return `Your Marketplace credit isn't ${advance > 0 ? "settled" : "counted"} yet. Also enter ${listed(missing)}.`;
 }

@@ -1,5 +1,5 @@
 import { usc26 } from "../../cite.ts";
-import { catchUpFormula } from "../../tax/plans/catch-up.ts";
+import { catchUpFormula } from "../../tax/plans/catch-up.lines.ts";
 import type { Lines } from "../../worksheet.ts";
 import type { SavingLimits } from "./limits.ts";
 

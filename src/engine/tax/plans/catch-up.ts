@@ -10,7 +10,3 @@ export function catchUpLimit(age: number, ordinary: number, higher: number, law:
   if (age < law.catchUpAge) return 0;
   return age >= law.higherCatchUpFrom && age <= law.higherCatchUpThrough ? higher : ordinary;
 }
-
-/** The same as text, for a line. */
-export const catchUpFormula = (ordinary: string, higher: string) =>
-  `when(age < catchUpAge, 0, when(age >= higherCatchUpFrom && age <= higherCatchUpThrough, ${higher}, ${ordinary}))`;

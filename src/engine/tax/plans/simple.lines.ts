@@ -1,5 +1,5 @@
 import type { Lines, Source } from "../../worksheet.ts";
-import { catchUpFormula } from "./catch-up.ts";
+import { catchUpFormula } from "./catch-up.lines.ts";
 import type { SimplePlan } from "./simple.ts";
 
 const PUB_560: Source = { cite: "IRS Publication 560, chapter 3", url: "https://www.irs.gov/publications/p560" };

@@ -1,5 +1,5 @@
 import type { Lines } from "../../worksheet.ts";
-import { catchUpFormula } from "./catch-up.ts";
+import { catchUpFormula } from "./catch-up.lines.ts";
 import { netEarningsLine, ownersRateLine, PUB_560 } from "./sep.lines.ts";
 import type { Solo401k } from "./solo-401k.ts";
 
