@@ -8,7 +8,7 @@ import { unsettledCredit } from "./unsettled-credit.ts";
 
 const answered = (typed: Typed) => answer(readForm(fields, typed, typed, givenOn("2026-11-21")).inputs);
 const ADVANCE = { marketplace: "yes", healthPremiums: "800/month", advanceCredit: "400/month" };
-const MISSING_PRICE = "Also enter the price of the second-lowest-cost Silver plan (Form 1095-A, column B).";
+const MISSING_PRICE = "Also enter the price of the second-lowest-cost Silver plan.";
 
 describe("credit paid in advance without the price of the Silver plan, which the credit depends on", () => {
   const found = answered({ "gigs.0.pay": "40000/year", ...ADVANCE });
@@ -58,8 +58,8 @@ test("without credit in advance the whole premium is deducted until the price is
 
 test("names everything that is missing, and nothing where it isn't a Marketplace plan", () => {
   expect(unsettledCredit(answered({ marketplace: "yes", advanceCredit: "400/month" }))).toBe(
-    "Your Marketplace credit isn't settled yet. Also enter the whole premium (Form 1095-A, column A) and the price " +
-      "of the second-lowest-cost Silver plan (Form 1095-A, column B).",
+    "Your Marketplace credit isn't settled yet. Also enter the whole premium and the price " +
+      "of the second-lowest-cost Silver plan.",
   );
   expect(unsettledCredit(answered({ healthPremiums: "800/month" }))).toBe("");
 });
