@@ -152,7 +152,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
   await test.step("with only the keyboard, a year is opened and a number explained down to the law", async () => {
     await startOver(page);
     const tab = page.getByRole("tab", { name: "Year by year" });
-    const tax = page.getByRole("button", { name: "Less tax", exact: true });
+    const tax = page.getByRole("button", { name: "Minus tax", exact: true });
     await tab.focus();
     await page.keyboard.press("Enter");
     await tax.focus();
@@ -493,7 +493,7 @@ test("one history: what is missing, nominal dollars, and a plan of one year", as
     await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
     await open(page, "One history");
     const caption = page.locator("figcaption", { hasText: "of what you need" });
-    await expect(caption).toHaveText(/cover (\d+)% .*; you are (\d+)% short/);
+    await expect(caption).toHaveText(/cover (\d+)% .* and (\d+)% goes unpaid/);
     const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
     expect((brought as number) + (missing as number)).toBe(100);
   });

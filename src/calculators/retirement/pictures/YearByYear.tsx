@@ -123,10 +123,10 @@ function whoPays(years: readonly YearOfPath[]): string {
       : missing > 0
         ? `Savings cover ${share(whole - missing)} of what you need`
         : "Savings pay for everything";
-  if (missing > 0 && income > 0)
-    return `${brings}, savings cover ${share(Math.max(0, whole - income - missing))}, and ${share(missing)} goes unpaid`;
+  const saved = whole - income - missing;
+  const also = income > 0 && saved > 0 ? `, savings cover ${share(saved)}` : "";
   return missing > 0
-    ? `${brings}, and ${share(missing)} goes unpaid`
+    ? `${brings}${also}, and ${share(missing)} goes unpaid`
     : income === 0
       ? brings
       : `${brings}; savings cover the rest`;

@@ -188,7 +188,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     missing: [
       "Credit for a disabled dependent",
       "Miscellaneous itemized deductions",
-      "Arkansas's tax on early retirement withdrawals, 10% of the federal tax on them",
+      "Tax on early retirement withdrawals",
     ],
     estimatedPayments: onFederalDates(1_000, form),
   };

@@ -232,7 +232,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
       "Exclusion of 40% of gains on farms, timber and other property",
       "Civil service and military retirement, student loan interest beyond the federal deduction, veterans' credit",
       "Renter credit and homestead property tax credit, which you claim separately from income tax",
-      "Vermont's tax on early retirement withdrawals, 24% of the federal tax on them",
+      "Tax on early retirement withdrawals",
     ],
     estimatedPayments: onFederalDates(500, estimates),
   };

@@ -238,7 +238,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     missing: [
       "Medical insurance if you aren't self-employed, tuition, 529 plans",
       "Military and railroad pensions, disability income",
-      "Wisconsin's penalty on early retirement withdrawals, 33% of the federal tax on them",
+      "Tax on early retirement withdrawals",
     ],
     estimatedPayments: onFederalDates(500, estimates),
   };
