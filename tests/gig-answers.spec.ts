@@ -95,7 +95,7 @@ test("an S corporation, a Marketplace family and a host: every place on the page
     await openLink(page, "v5.gigs.0.work=home_sharing&gigs.0.pay=24000%2Fyear&gigs.0.supplies=9000&state=TN");
     await expect(page.locator("output").first()).toContainText("Set aside nothing");
     await expect(page.locator("#answer")).toContainText(
-      "You still have to file a federal return by April 15, 2027, because your income before any costs, $24,000, is at least $16,100.",
+      "You still have to file a federal return by April 15, 2027, because your income before any costs or losses, $24,000, is at least $16,100.",
     );
     await expect(page.locator("#answer")).toContainText("You'll owe no federal tax for the year");
     await page.getByRole("tab", { name: "1099 or W-2" }).click();

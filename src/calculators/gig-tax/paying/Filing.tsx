@@ -22,15 +22,13 @@ export function Filing({ answered, refund }: { readonly answered: Answer; readon
   const { grossIncome, limit } = found;
   return found.because === "income" ? (
     <p>
-      {still} your income before any costs, {inDollars(grossIncome)}, is at least {inDollars(limit)}.
+      {still} your income before any costs or losses, {inDollars(grossIncome)}, is at least {inDollars(limit)}.
     </p>
   ) : (
     <p>
-      With this income alone, you don't have to file a federal return: before any costs it's {inDollars(grossIncome)},
-      and you have to file only at {inDollars(limit)} or more.{" "}
-      {refund
-        ? "But file, because you only get this refund with a return."
-        : "A refund or a credit comes only with a return."}
+      With this income alone, you don't have to file a federal return: before any costs or losses it's{" "}
+      {inDollars(grossIncome)}, and you have to file only at {inDollars(limit)} or more. File anyway if a refund or a
+      credit is due to you.
     </p>
   );
 }

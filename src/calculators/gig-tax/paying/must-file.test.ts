@@ -15,6 +15,31 @@ test("a host with 24,000 of rent and 9,000 of costs files, because gross income 
     grossIncome: 24_000,
     limit: 16_100,
   }));
+// 26 USC 61(a)(3). Publication 501: gross income includes gains, but not losses, reported on Form 8949 or Schedule D.
+test.each<[said: string, typed: Typed, grossIncome: number]>([
+  ["300 and wages of 18,000", { "gigs.0.pay": "300/year", "jobs.0.pay": "18000/year", longTermGain: "-5000" }, 18_300],
+  [
+    "200, wages of 14,000 and a short-term gain of 4,000",
+    { "gigs.0.pay": "200/year", "jobs.0.pay": "14000/year", longTermGain: "-6000", shortTermGain: "4000" },
+    18_200,
+  ],
+  // 26 USC 172 is a deduction from gross income.
+  [
+    "300 and wages of 17,000, next to a net operating loss",
+    { "gigs.0.pay": "300/year", "jobs.0.pay": "17000/year", netOperatingLoss: "9000" },
+    17_300,
+  ],
+])("neither capital losses nor losses of earlier years lower gross income: %s", (_, typed, grossIncome) =>
+  expect(found({ jobs: "1", ...typed })).toEqual({ because: "income", grossIncome, limit: 16_100 }),
+);
+test("10,000 of rent is gross income of 10,000, even if costs of 24,000 make a loss that has to wait (26 USC 469)", () =>
+  expect(
+    found({ ...host, "gigs.0.pay": "10000/year", "gigs.0.supplies": "24000", "gigs.0.role": "none" }),
+  ).toMatchObject({ because: "nothing", grossIncome: 10_000 }));
+test("a spouse's work isn't on a single return, nor are its receipts", () =>
+  expect(
+    found({ ...host, "gigs.0.pay": "10000/year", "gigs.0.who": "spouse", "gigs.0.supplies": "4000" }),
+  ).toMatchObject({ because: "nothing", grossIncome: 0 }));
 test("one dollar less than the limit, and nobody has to file", () => {
   expect(found({ ...host, "gigs.0.pay": "16099/year" })?.because).toBe("nothing");
   expect(found({ ...host, "gigs.0.pay": "16100/year" })?.because).toBe("income");
