@@ -18,17 +18,24 @@ export function Filing({ answered, refund }: { readonly answered: Answer; readon
       </p>
     );
   if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;
-  if (found.because === "early") return <p>{still} you owe the additional tax on early withdrawals.</p>;
-  const { grossIncome, limit } = found;
-  return found.because === "income" ? (
+  const grossIncome = inDollars(found.grossIncome);
+  const limit = inDollars(found.limit);
+  if (found.because === "income")
+    return (
+      <p>
+        {still} your income before any costs or losses, {grossIncome}, is at least {limit}.
+      </p>
+    );
+  const only = `before any costs or losses it's ${grossIncome}, and you have to file only at ${limit} or more.`;
+  return found.because === "refund" ? (
     <p>
-      {still} your income before any costs or losses, {inDollars(grossIncome)}, is at least {inDollars(limit)}.
+      File a federal return to get your refund of {inDollars(found.refund)} from the IRS. With this income alone, you
+      don't have to file: {only}
     </p>
   ) : (
     <p>
-      With this income alone, you don't have to file a federal return: before any costs or losses it's{" "}
-      {inDollars(grossIncome)}, and you have to file only at {inDollars(limit)} or more. File anyway if a refund or a
-      credit is due to you.
+      With this income alone, you don't have to file a federal return: {only} File anyway if a refund or a credit is due
+      to you.
     </p>
   );
 }

@@ -53,8 +53,23 @@ test("rent of fewer than 15 days isn't income (26 USC 280A(g))", () =>
     because: "nothing",
     grossIncome: 0,
   }));
+test("a refund is paid only on a return: 700 withheld, and an earned income credit of 664", () => {
+  // 26 USC 31, 32. The credit without children in 2026: 664 from 8,680 to 10,860 of income (Rev. Proc. 2025-32).
+  const job = { "gigs.0.pay": "300/year", jobs: "1", "jobs.0.pay": "9000/year" };
+  expect(found({ ...job, "jobs.0.withheld": "700/year" })).toEqual({
+    because: "refund",
+    refund: 1_364,
+    grossIncome: 9_300,
+    limit: 16_100,
+  });
+  // Someone under 25 gets no such credit (26 USC 32(c)(1)(A)(ii)(II)), so nothing is paid back without withholding.
+  const young = { ...job, filerAge: "24" };
+  expect(found({ ...young, "jobs.0.withheld": "0/year" })?.because).toBe("nothing");
+  expect(found({ ...young, "jobs.0.withheld": "1/year" })).toMatchObject({ because: "refund", refund: 1 });
+});
 test("400 of net earnings from work require a return: a profit of 433.14, 92.35% of which is 400", () => {
-  expect(found({ "gigs.0.pay": "433/year" })?.because).toBe("nothing");
+  // The earned income credit for it is paid only on a return.
+  expect(found({ "gigs.0.pay": "433/year" })?.because).toBe("refund");
   expect(found({ "gigs.0.pay": "434/year" })?.because).toBe("work");
 });
 test("credit paid in advance has to be settled on a return (26 CFR 1.6011-8)", () =>

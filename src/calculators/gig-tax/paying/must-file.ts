@@ -8,8 +8,16 @@ import { whoseIs } from "../year/household-of.ts";
 export type MustFile =
   | { readonly because: "work" }
   | { readonly because: "credit" }
-  /** Income before any cost or loss, and the standard deduction from which a return is required. */
-  | { readonly because: "income" | "nothing"; readonly grossIncome: number; readonly limit: number };
+  | ({ readonly because: "income" | "nothing" } & Compared)
+  /** Withholding and refundable credits are paid back only on a return. */
+  | ({ readonly because: "refund"; readonly refund: number } & Compared);
+
+interface Compared {
+  /** Income before any cost or loss. */
+  readonly grossIncome: number;
+  /** The standard deduction, from which a return is required. */
+  readonly limit: number;
+}
 
 /** Undefined where limits of another kind apply. */
 export function mustFile({ inputs, year }: Answer): MustFile | undefined {
@@ -23,7 +31,9 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
   const seniors = result.people.filter(({ senior }) => senior).length;
   const limit = law.standardDeduction.basic + seniors * law.standardDeduction.addition;
   const grossIncome = grossIncomeOf(inputs, year);
-  return { because: grossIncome >= limit ? "income" : "nothing", grossIncome, limit };
+  if (grossIncome >= limit) return { because: "income", grossIncome, limit };
+  const { refund } = result;
+  return refund >= 0.5 ? { because: "refund", refund, grossIncome, limit } : { because: "nothing", grossIncome, limit };
 }
 
 /**
