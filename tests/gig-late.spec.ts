@@ -137,6 +137,17 @@ test("what a payment leaves, what being late costs, and a return that was never 
     await page.keyboard.press("Escape");
     expect(await barriers(page, ".tab-panel")).toEqual([]);
   });
+  await test.step("for 2025, payments made are asked for under the answer, because no others count", async () => {
+    await openLink(page, "v5.taxYear=2025&gigs.0.pay=60000%2Fyear");
+    const answer = page.locator("#answer");
+    // Tax on 60,000 in 2025: 12,083.
+    await expect(answer.locator("output")).toContainText("For 2025 you still owe $12,083");
+    await expect(answer).toContainText("This assumes you paid no estimated tax for 2025.");
+    await answer.getByRole("button", { name: "Add a payment" }).click();
+    await answer.getByLabel("Amount", { exact: true }).fill("3000");
+    await expect(answer.locator("output")).toContainText("For 2025 you still owe $9,083");
+    await expect(answer).not.toContainText("This assumes");
+  });
   await test.step("a 2025 return that was never filed is priced for today and later, and an extension counts", async () => {
     await openLink(page, "v2.taxYear=2025&gigs.0.pay=60000%2Fyear&paidSoFar=none");
     await page.getByRole("tab", { name: "If you're late" }).click();

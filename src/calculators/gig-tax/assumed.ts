@@ -15,8 +15,9 @@ export const assumed: Assumed = {
     ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
     ["healthPremiums", "You don't pay for health insurance yourself."],
     [
+      "payments",
+      "Until the return is due, you make every estimated payment on time. After that, we count only payments you enter.",
       "paidSoFar",
-      "Until the return is due, we assume you made every estimated payment on time. After that, we count only payments you enter.",
     ],
     ["lastYearTax", "We don't know last year's tax, so we plan on 90% of this year's. You may need to pay less."],
     ["unevenIncome", "Your income comes evenly over the year, or from the month when the work began."],

@@ -76,6 +76,11 @@ test("payments due so far count as made unless something was said about them", (
   expect(countsAsPaid(inputsFor({ payments: "1", "payments.0.amount": "0" }))).toBe(true);
   expect(countsAsPaid(inputsFor({ payments: "1", "payments.0.amount": "1" }))).toBe(false);
 });
+test("once the return was due, only payments that were entered count", () => {
+  expect(countsAsPaid(inputsFor({}, "2027-04-15"))).toBe(true);
+  for (const paidSoFar of ["due", "some"]) expect(countsAsPaid(inputsFor({ paidSoFar }, "2027-04-16"))).toBe(false);
+  expect(countsAsPaid(inputsFor({}, "2027-04-16"), "state")).toBe(false);
+});
 
 describe("what the payment plan starts from", () => {
   const plan = (typed: Typed, today?: string) =>

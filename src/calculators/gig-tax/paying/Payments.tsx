@@ -126,7 +126,10 @@ function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered
         </p>
       )}
       {penalty >= 0.5 && (
-        <p>Expect an extra penalty of about {inDollars(penalty)} for paying too little during the year.</p>
+        <p>
+          Expect an extra penalty of about {inDollars(penalty)} for paying too little during the year
+          {inputs.lastYearTax === null && `, unless your tax for ${inputs.taxYear - 1} was low`}.
+        </p>
       )}
     </section>
   );

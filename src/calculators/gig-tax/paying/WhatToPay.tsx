@@ -172,7 +172,9 @@ interface WithState {
 function Assumption({ answered: { inputs, plan, year }, state }: WithState) {
   const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
   const ofState = state?.paychecks?.state ?? 0;
+  const paid = inputs.payments.some(({ amount }) => amount > 0);
   const assumed = [
+    plan.returnWasDue && !paid && inputs.paidSoFar !== "none" && `you paid no estimated tax for ${inputs.taxYear}`,
     ((countsAsPaid(inputs) && plan.plan.paidSoFar >= 0.5) || state?.assumesPaid) && "you made every payment due so far",
     isEstimated &&
       `about ${inDollars(year.result.paid.withheld)} of federal${ofState >= 0.5 ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
@@ -183,16 +185,20 @@ function Assumption({ answered: { inputs, plan, year }, state }: WithState) {
 /** What was paid; and if not everything was, what decides whether something is late. */
 function Asked({ answered, state, share }: WithState & { readonly share: Share }) {
   const { inputs, plan } = answered;
-  if (plan.returnWasDue) return null;
   const wasDue =
     plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
     (state?.plan?.left.dueSoFar ?? 0) > 0 ||
     (state?.placePlan?.left.dueSoFar ?? 0) > 0;
   const asks = asksLastYear(answered);
-  if (!asks && !wasDue) return null;
+  if (!asks && !wasDue && !plan.returnWasDue) return null;
+  const before = inputs.taxYear - 1;
   return (
     <div className="fields">
-      <Blank name="paidSoFar" note={paidNote(answered)} />
+      {plan.returnWasDue ? (
+        <p>Did you pay estimated tax for {inputs.taxYear}? Add each payment. We count only those you add.</p>
+      ) : (
+        <Blank name="paidSoFar" note={paidNote(answered)} />
+      )}
       {asksPayments(answered) && <PaymentsMade answered={answered} share={share} />}
       {asks && inputs.gigs[0]?.pay.per === "year" && (
         <Blank
@@ -203,7 +209,7 @@ function Asked({ answered, state, share }: WithState & { readonly share: Share }
       {asks && (
         <Blank
           name="lastYearTax"
-          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then no payment to the IRS counts as late."
+          note={`Your ${before} Form 1040, line 24, minus refundable credits. If you owed no tax for ${before}, enter 0. Then no payment to the IRS counts as late.`}
         />
       )}
       {asks && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}

@@ -34,8 +34,12 @@ describe("what the page asks for", () => {
     expect(asked({ paidSoFar: "none" })).toEqual([true, false]);
     expect(asked({ paidSoFar: "some" })).toEqual([true, true]);
   });
-  test("neither after the return was due, when both no longer matter", () =>
-    expect(asked({ paidSoFar: "some" }, "2027-04-16")).toEqual([false, false]));
+  test("both after the return was due, when no payment counts that isn't entered", () => {
+    expect(asked({}, "2027-04-15")).toEqual([false, false]);
+    for (const paidSoFar of ["due", "none", "some"]) expect(asked({ paidSoFar }, "2027-04-16")).toEqual([true, true]);
+    // 26 USC 6654(e)(1): on 5,000 of profit, 706.48 of self-employment tax is less than 1,000, so no payment was due.
+    expect(asked({ "gigs.0.pay": "5000/year" }, "2027-04-16")).toEqual([false, true]);
+  });
 });
 
 test("what can still be withheld: the pay of the rest of the year, without 7.65%", () => {

@@ -2,11 +2,18 @@
 import { perYear } from "../../../inputs/fields.ts";
 import type { Answer } from "../answer.ts";
 
-/** Whether to ask for last year's taxes along with the payments: once the visitor says that not all were made. */
-export const asksLastYear = ({ inputs, plan }: Answer): boolean => inputs.paidSoFar !== "due" && !plan.returnWasDue;
+/**
+ * Whether to ask for last year's taxes along with the payments: once the visitor says that not all were made, and once
+ * the return was due, if payments may have been.
+ */
+export const asksLastYear = ({ inputs, plan }: Answer): boolean =>
+  plan.returnWasDue ? !plan.safeHarbor.owesLittle : inputs.paidSoFar !== "due";
 
-/** Whether the payments made are asked for right under the answer: once the visitor says that some were made. */
-export const asksPayments = ({ inputs, plan }: Answer): boolean => inputs.paidSoFar === "some" && !plan.returnWasDue;
+/**
+ * Whether the payments made are asked for right under the answer: once the visitor says that some were made, and once
+ * the return was due, because then no others count.
+ */
+export const asksPayments = ({ inputs, plan }: Answer): boolean => inputs.paidSoFar === "some" || plan.returnWasDue;
 
 /** Part of a cent counts as paid in full. */
 export const toWholeCents = (amount: number): number => Math.ceil(amount * 100 - 1e-6) / 100;

@@ -1,4 +1,5 @@
 /** What to pay during the year, and when. */
+import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { paymentPlan } from "../../../engine/payments/payment-plan.ts";
 import type { Payment } from "../../../engine/payments/underpayment-penalty.ts";
 import { annualizationPeriods } from "../../../law/us/every-year.data.ts";
@@ -13,17 +14,18 @@ export const paidTo = (payee: Payee, { payments }: Pick<Inputs, "payments">): re
 
 /**
  * Whether payments due so far to the IRS, the state or the city count as made: until the visitor types one, or says
- * that nothing was paid. Who says that some were paid is asked for them first.
+ * that nothing was paid, or the return was due. Who says that some were paid is asked for them first.
  */
 export const countsAsPaid = (inputs: Inputs, payee: Payee = "irs") =>
-  inputs.paidSoFar === "due"
+  inputs.today <= returnDue(inputs.taxYear) &&
+  (inputs.paidSoFar === "due"
     ? paidTo(payee, inputs).length === 0
-    : inputs.paidSoFar === "some" && inputs.payments.every(({ amount }) => amount === 0);
+    : inputs.paidSoFar === "some" && inputs.payments.every(({ amount }) => amount === 0));
 
 /** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
   const plan = planWith(paidTo("irs", inputs), inputs, year);
-  if (!countsAsPaid(inputs) || plan.returnWasDue) return plan;
+  if (!countsAsPaid(inputs)) return plan;
   const onTime = plan.plan.dates
     .filter(({ ahead }) => !ahead)
     .map(({ due, afterWithholding }) => ({ day: due, amount: afterWithholding }));

@@ -194,7 +194,7 @@ export default function Groups({ answered, share }: Props) {
         >
           <Blank name="today" />
           {asksPayments(answered) ? (
-            <p className="note">Your payments are under the answer, below “How to pay.”</p>
+            <p className="note">Your payments are under the answer, below what to pay.</p>
           ) : (
             <PaymentsMade answered={answered} share={share} />
           )}

@@ -1,6 +1,5 @@
 /** What the state requires during the year, and when. */
 import { forStatus, valuesOf } from "../../../engine/figure.ts";
-import { returnDue } from "../../../engine/payments/due-dates.ts";
 import type { CompiledLocality, CompiledState } from "../../../engine/state/compiled.ts";
 import {
   type EstimatedPaymentsLaw,
@@ -86,7 +85,7 @@ export function placePlanOf(
 /** The payments, and what is left of them. Those due so far count as made, unless the visitor said otherwise. */
 function planFor(brief: StateTaxInBrief, law: EstimatedPaymentsLaw, to: Payee, inputs: Inputs) {
   const payments = statePayments(brief, law);
-  const isAssumed = countsAsPaid(inputs, to) && inputs.today <= returnDue(inputs.taxYear);
+  const isAssumed = countsAsPaid(inputs, to);
   const made = isAssumed
     ? payments.payments
         .filter(({ due, amount }) => due < inputs.today && amount >= 0.005)
