@@ -19,7 +19,7 @@ import { HowToPay } from "./HowToPay.tsx";
 import { lastYearDecides, type Owed } from "./owed.ts";
 import { PaymentsMade } from "./PaymentsMade.tsx";
 import { asksLastYear, asksPayments } from "./paying.ts";
-import { countsAsPaid } from "./plan.ts";
+import { countsAsPaid, hasTypedPayment } from "./plan.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -172,9 +172,11 @@ interface WithState {
 function Assumption({ answered: { inputs, plan, year }, state }: WithState) {
   const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
   const ofState = state?.paychecks?.state ?? 0;
-  const paid = inputs.payments.some(({ amount }) => amount > 0);
   const assumed = [
-    plan.returnWasDue && !paid && inputs.paidSoFar !== "none" && `you paid no estimated tax for ${inputs.taxYear}`,
+    plan.returnWasDue &&
+      inputs.paidSoFar !== "none" &&
+      !hasTypedPayment(inputs) &&
+      `you paid no estimated tax for ${inputs.taxYear}`,
     ((countsAsPaid(inputs) && plan.plan.paidSoFar >= 0.5) || state?.assumesPaid) && "you made every payment due so far",
     isEstimated &&
       `about ${inDollars(year.result.paid.withheld)} of federal${ofState >= 0.5 ? ` and ${inDollars(ofState)} of ${state?.year.name}` : ""} tax is withheld from paychecks this year${inputs.dependents.some(({ age }) => age !== null) ? ", as if your Form W-4 claims no children" : ""}`,
@@ -218,11 +220,14 @@ function Asked({ answered, state, share }: WithState & { readonly share: Share }
   );
 }
 
-/** Where to enter what they paid. What is assumed until then stands under the table. */
-const paidNote = ({ inputs: { paidSoFar, payments } }: Answer): string =>
-  paidSoFar === "some" && payments.length === 0
-    ? "Add each payment here. Until you do, we assume you made every payment due so far."
+/** Where to enter what they paid, and what counts once they do. What is assumed until then stands under the table. */
+function paidNote({ inputs }: Answer): string {
+  if (inputs.paidSoFar === "some" && inputs.payments.length === 0)
+    return "Add each payment here. Until you do, we assume you made every payment due so far.";
+  return inputs.paidSoFar === "due" && hasTypedPayment(inputs)
+    ? "For each agency you entered payments to, we count only those."
     : "";
+}
 
 /** Says at the result which figures for a future year are our projections. */
 const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>

@@ -34,6 +34,11 @@ describe("what the page asks for", () => {
     expect(asked({ paidSoFar: "none" })).toEqual([true, false]);
     expect(asked({ paidSoFar: "some" })).toEqual([true, true]);
   });
+  test("last year's taxes once an amount is typed, which then counts in place of every payment due", () => {
+    expect(asked({ payments: "1" })).toEqual([false, false]);
+    // The card with the amount stays where it is being typed.
+    expect(asked({ payments: "1", "payments.0.amount": "3000" })).toEqual([true, false]);
+  });
   test("both after the return was due, when no payment counts that isn't entered", () => {
     expect(asked({}, "2027-04-15")).toEqual([false, false]);
     for (const paidSoFar of ["due", "none", "some"]) expect(asked({ paidSoFar }, "2027-04-16")).toEqual([true, true]);

@@ -1,13 +1,14 @@
 /** What the parts about payments share; loaded after the answer. */
 import { perYear } from "../../../inputs/fields.ts";
 import type { Answer } from "../answer.ts";
+import { hasTypedPayment } from "./plan.ts";
 
 /**
- * Whether to ask for last year's taxes along with the payments: once the visitor says that not all were made, and once
- * the return was due, if payments may have been.
+ * Whether to ask for last year's taxes along with the payments: once the visitor says that not all were made, or types
+ * one, and once the return was due, if payments may have been.
  */
 export const asksLastYear = ({ inputs, plan }: Answer): boolean =>
-  plan.returnWasDue ? !plan.safeHarbor.owesLittle : inputs.paidSoFar !== "due";
+  plan.returnWasDue ? !plan.safeHarbor.owesLittle : inputs.paidSoFar !== "due" || hasTypedPayment(inputs);
 
 /**
  * Whether the payments made are asked for right under the answer: once the visitor says that some were made, and once

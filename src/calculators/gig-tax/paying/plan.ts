@@ -12,6 +12,9 @@ export const paidTo = (payee: Payee, { payments }: Pick<Inputs, "payments">): re
     .filter(({ to, amount }) => to === payee && amount > 0)
     .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
 
+export const hasTypedPayment = ({ payments }: Pick<Inputs, "payments">): boolean =>
+  payments.some(({ amount }) => amount > 0);
+
 /**
  * Whether payments due so far to the IRS, the state or the city count as made: until the visitor types one, or says
  * that nothing was paid, or the return was due. Who says that some were paid is asked for them first.
@@ -20,7 +23,7 @@ export const countsAsPaid = (inputs: Inputs, payee: Payee = "irs") =>
   inputs.today <= returnDue(inputs.taxYear) &&
   (inputs.paidSoFar === "due"
     ? paidTo(payee, inputs).length === 0
-    : inputs.paidSoFar === "some" && inputs.payments.every(({ amount }) => amount === 0));
+    : inputs.paidSoFar === "some" && !hasTypedPayment(inputs));
 
 /** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
