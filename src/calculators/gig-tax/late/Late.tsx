@@ -60,10 +60,11 @@ export default function Late({ answered, share }: Props) {
         </p>
       </section>
       <p className="soft small">
-        The IRS can waive the penalties for filing and paying late the first time, or if you have a good reason, and
-        many states can too. It waives the one for paying too little during the year only after a disaster or something
-        else unusual, or if you retired at 62 or later or became disabled. If an interest rate isn't set yet, we use the
-        latest one. {typeof share === "string" && "Your state charges its own penalties. Choose it to see how much."}
+        {/* First-time abatement: IRM 20.1.1.3.3.2.1. Paying too little during the year: 26 USC 6654(e)(3). */}
+        The IRS can waive the penalties for filing and paying late the first time or if you have a good reason, and many
+        states can too. It waives the penalty for paying too little during the year only in special cases, such as a
+        disaster, a disability, or retirement at 62 or older. If an interest rate isn't set yet, we use the latest one.{" "}
+        {typeof share === "string" && "Your state charges its own penalties. Choose it to see how much."}
       </p>
     </ExplainContext>
   );
