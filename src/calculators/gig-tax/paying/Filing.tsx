@@ -4,8 +4,7 @@ import type { Answer } from "../answer.ts";
 import { mustFile } from "./must-file.ts";
 
 /** Where nothing is due: whether a return has to be filed all the same, and why. */
-/** @param refund whether the IRS pays something back */
-export function Filing({ answered, refund }: { readonly answered: Answer; readonly refund: boolean }) {
+export function Filing({ answered }: { readonly answered: Answer }) {
   const found = mustFile(answered);
   if (!found) return null;
   const by = dayInWords(returnDue(answered.inputs.taxYear));
@@ -18,6 +17,7 @@ export function Filing({ answered, refund }: { readonly answered: Answer; readon
       </p>
     );
   if (found.because === "credit") return <p>{still} part of your Marketplace premium was paid for you in advance.</p>;
+  if (found.because === "early") return <p>{still} you owe the additional tax on early withdrawals.</p>;
   const grossIncome = inDollars(found.grossIncome);
   const limit = inDollars(found.limit);
   if (found.because === "income")
@@ -33,9 +33,6 @@ export function Filing({ answered, refund }: { readonly answered: Answer; readon
       don't have to file: {only}
     </p>
   ) : (
-    <p>
-      With this income alone, you don't have to file a federal return: {only} File anyway if a refund or a credit is due
-      to you.
-    </p>
+    <p>With this income alone, you don't have to file a federal return: {only}</p>
   );
 }

@@ -1,13 +1,11 @@
 import { monthNames } from "../../../engine/calendar.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
-import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { dayInWords, inCents, inDollars } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { leftToWithhold, whosePaychecks } from "./paying.ts";
 import { penaltiesOf } from "./penalties.ts";
-import { paidTo } from "./plan.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
 /** Turns "2026Q4, 2027Q1" into "the fourth quarter of 2026, the first quarter of 2027". */
@@ -109,7 +107,6 @@ function sinceItBegan({ inputs: { gigs } }: Answer): string {
 /** After the return's due date, nothing can be paid ahead. */
 function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered: Answer; readonly penalty: number }) {
   const { refund } = year.result;
-  const asksForPayments = refund < 0 && paidTo("irs", inputs).length === 0;
   return (
     <section aria-label="What to pay when">
       <h2>No more payments before your return</h2>
@@ -119,12 +116,6 @@ function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered
           ? `Pay the ${inCents(-refund)} you still owe with it. The IRS adds interest and a penalty for each month after that day. They aren't in this amount.`
           : `Based on what you entered, you'd get back ${inCents(refund)}.`}
       </p>
-      {asksForPayments && (
-        <p>
-          If you made estimated payments for {inputs.taxYear}, <ToBlank name="payments">enter them</ToBlank>. Only what
-          you enter counts now.
-        </p>
-      )}
       {penalty >= 0.5 && (
         <p>
           Expect an extra penalty of about {inDollars(penalty)} for paying too little during the year

@@ -33,9 +33,7 @@ export default function WhatToPay(props: Props) {
   return (
     <>
       <Cliff answered={answered} />
-      {owed.stillOwed < 0.5 && !answered.plan.returnWasDue && (
-        <Filing answered={answered} refund={owed.toIrs.left < -0.5} />
-      )}
+      {owed.stillOwed < 0.5 && !answered.plan.returnWasDue && <Filing answered={answered} />}
       <Table {...props} />
     </>
   );

@@ -8,6 +8,7 @@ import { whoseIs } from "../year/household-of.ts";
 export type MustFile =
   | { readonly because: "work" }
   | { readonly because: "credit" }
+  | { readonly because: "early" }
   | ({ readonly because: "income" | "nothing" } & Compared)
   /** Withholding and refundable credits are paid back only on a return. */
   | ({ readonly because: "refund"; readonly refund: number } & Compared);
@@ -28,6 +29,8 @@ export function mustFile({ inputs, year }: Answer): MustFile | undefined {
     return { because: "work" };
   // Credit paid in advance has to be settled on a return (26 CFR 1.6011-8).
   if (inputs.advanceCredit.amount > 0) return { because: "credit" };
+  // An additional tax has to be reported (Form 5329, Publication 501, table 3).
+  if (result.earlyWithdrawalTax > 0) return { because: "early" };
   const seniors = result.people.filter(({ senior }) => senior).length;
   const limit = law.standardDeduction.basic + seniors * law.standardDeduction.addition;
   const grossIncome = grossIncomeOf(inputs, year);
