@@ -186,7 +186,7 @@ test("a link with unusable entries says so in words, and the page works", async 
   await expect(
     page.getByText("Term must be between 1 month and 50 years. The link says 9999; the page uses 50 years."),
   ).toBeVisible();
-  await expect(page.getByText("This page didn’t recognize one entry in the link, so we left it out.")).toBeVisible();
+  await expect(page.getByText("We left out one entry of the link that this page doesn’t know.")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.locator(".reports")).toHaveCount(0);
   await expect(answer(page)).toContainText("$");

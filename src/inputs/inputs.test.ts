@@ -250,7 +250,7 @@ describe("links", () => {
   test("unknown entries are ignored, and counted", () => {
     const { typed, reports } = fromLink(fields, "#v1.price=1&color=red&__proto__=x&constructor=y", link);
     expect(typed).toEqual({ price: "1" });
-    expect(reports).toEqual(["This page didn’t recognize 3 entries in the link, so we left them out."]);
+    expect(reports).toEqual(["We left out 3 entries of the link that this page doesn’t know."]);
   });
   test("a link from a newer version says so", () =>
     expect(fromLink(fields, "#v7.price=1", link).reports[0]).toContain("newer version"));

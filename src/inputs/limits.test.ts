@@ -49,7 +49,7 @@ describe("links", () => {
     for (const entry of [unknown("a".repeat(81), "1"), unknown("a".repeat(82), "1"), unknown("1a", "1")])
       expect(entry).toEqual({
         typed: { price: "7" },
-        reports: ["This page didn’t recognize one entry in the link, so we left it out."],
+        reports: ["We left out one entry of the link that this page doesn’t know."],
       });
     expect(read(`#v2.price=${"0".repeat(199)}7`).typed.price).toHaveLength(200);
     expect(read(`#v2.price=${"0".repeat(200)}7`).typed).toEqual({});

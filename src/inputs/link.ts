@@ -122,7 +122,7 @@ function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
   }
   if (unknown > 0)
     reports.push(
-      `This page didn’t recognize ${unknown === 1 ? "one entry" : `${unknown} entries`} in the link, so we left ${unknown === 1 ? "it" : "them"} out.`,
+      `We left out ${unknown === 1 ? "one entry" : `${unknown} entries`} of the link that this page doesn’t know.`,
     );
   return { typed: clean, reports };
 }

@@ -2,9 +2,7 @@
 
 /** Names keep their capital. */
 const lower = (label: string) =>
-  /^([A-Z]{2}|Social Security|Medicare|Marketplace|Roth|Section)/.test(label)
-    ? label
-    : label.charAt(0).toLowerCase() + label.slice(1);
+  /^([A-Z]{2}|Social|Medicare|Roth)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const article = (label: string) =>
   /^(a|an|the|your|how|what|when|is|do|does|are)\b/i.test(label) ? lower(label) : `the ${lower(label)}`;
 

@@ -9,6 +9,9 @@ import { count, money } from "../../../inputs/fields.ts";
 const MOST = 1_000_000_000;
 const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MOST });
 
+const careMonths = (who: string) =>
+  count({ label: `Months ${who} a full-time student or disabled`, start: 0, max: 12, unit: "months" });
+
 type Part = "income" | "adjustments" | "costs" | "claims";
 type Numbers<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
 /** A number for the household, or for the filer. */
@@ -24,7 +27,7 @@ export const incomeFields = {
   shortTermGain: into("income.shortTermGain", "Short-term gain or loss", -MOST),
   pensions: into("filer.taxablePensions", "Pensions and retirement withdrawals, taxable"),
   employerPensions: into("filer.employerPensions", "The part that is an employer's pension"),
-  earlyWithdrawals: money({ label: "Withdrawn before 59½ without an exception", start: null, min: 0, max: MOST }),
+  earlyWithdrawals: { ...amount("Withdrawn before 59½ without an exception"), start: null },
   pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from pensions and withdrawals"),
   socialSecurity: into("income.socialSecurityBenefits", "Social Security benefits"),
   unemployment: into("income.unemployment", "Unemployment benefits"),
@@ -49,18 +52,8 @@ export const deductionFields = {
     ...count({ label: "How many people were cared for", start: 0, max: 12 }),
     to: "claims.carePersons" as const,
   },
-  filerCareMonths: count({
-    label: "Months you were a full-time student or disabled",
-    start: 0,
-    max: 12,
-    unit: "months",
-  }),
-  spouseCareMonths: count({
-    label: "Months your spouse was a full-time student or disabled",
-    start: 0,
-    max: 12,
-    unit: "months",
-  }),
+  filerCareMonths: careMonths("you were"),
+  spouseCareMonths: careMonths("your spouse was"),
   collegeCosts: amount("College costs for one student, first four years"),
 };
 
