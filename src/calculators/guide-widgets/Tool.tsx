@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { type Controls, ControlsContext } from "../../ui/form/controls.ts";
+import { ShareControl } from "../../ui/form/Share.tsx";
 import { anyForm, FormContext, usePageForm } from "../../ui/form/useForm.ts";
 import { monthsInWords } from "../../ui/format.ts";
 import { Boundary } from "../../ui/result/Boundary.tsx";
@@ -8,6 +10,8 @@ import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { useAges } from "../home/ages.ts";
 import { houseForm } from "./house-form.ts";
 import { givenBy, type House } from "./house-inputs.ts";
+
+const CONTROLS: Controls = { amountOrShare: ShareControl };
 
 /** The steps behind a tool's numbers, by the name of the function that gives them. */
 type StepsName = keyof typeof import("./house-steps.ts");
@@ -44,20 +48,22 @@ export function Tool({ title, steps, says, shows, after, children, look = "", he
   const { words, spoken } = says(house);
   const shown = shows(house);
   return (
-    <FormContext value={anyForm(form)}>
-      <ExplainContext value={explainer}>
-        <section className={`tool ${look}`.trim()} aria-label={title} ref={tool}>
-          <Heading>{title}</Heading>
-          {children && <div className="blanks">{children}</div>}
-          <Boundary what={`“${title}”`}>
-            <p className="says">{words}</p>
-            <Spoken sentence={spoken} within={tool} />
-            {isEntries(shown) ? <Ledger label={title} entries={shown} /> : shown}
-            {after?.(house)}
-          </Boundary>
-        </section>
-      </ExplainContext>
-    </FormContext>
+    <ControlsContext value={CONTROLS}>
+      <FormContext value={anyForm(form)}>
+        <ExplainContext value={explainer}>
+          <section className={`tool ${look}`.trim()} aria-label={title} ref={tool}>
+            <Heading>{title}</Heading>
+            {children && <div className="blanks">{children}</div>}
+            <Boundary what={`“${title}”`}>
+              <p className="says">{words}</p>
+              <Spoken sentence={spoken} within={tool} />
+              {isEntries(shown) ? <Ledger label={title} entries={shown} /> : shown}
+              {after?.(house)}
+            </Boundary>
+          </section>
+        </ExplainContext>
+      </FormContext>
+    </ControlsContext>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import { arrived } from "../../ui/arrived.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { type Controls, ControlsContext } from "../../ui/form/controls.ts";
+import { MonthControl } from "../../ui/form/Month.tsx";
+import { ShareControl } from "../../ui/form/Share.tsx";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
@@ -21,6 +24,8 @@ import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
 import { useOtherLoans } from "./useOtherLoans.ts";
 import { Ways } from "./Ways.tsx";
+
+const CONTROLS: Controls = { month: MonthControl, amountOrShare: ShareControl };
 
 const Panels = later({
   what: "the other questions",
@@ -89,42 +94,44 @@ function Page({ read, place, others, failed }: PageProps) {
   const isOwn = isOwnLoan(answered, read.typed);
   const parts: PartProps = { form, answered, place };
   return (
-    <FormContext value={anyForm(form)}>
-      <ExplainContext value={explainer}>
-        {isOwn && (
-          <header className="instead">
-            <h1>What would change the loan you have?</h1>
-            <p className="lead">Enter what your statement says. See what paying early or refinancing would do.</p>
-          </header>
-        )}
-        <LinkReports />
-        <Ways />
-        <FormContext value={anyForm(ofAnswer)}>
-          <Strip
-            key={headline.label}
-            label={headline.label}
-            figure={isWaiting ? "…" : inDollars(headline.value)}
-            value={headline.value}
-            unit="usd"
-            target="answer"
-          />
-        </FormContext>
-        <div className="desk">
-          <Questions {...parts} isOwn={isOwn} />
-          <div className="sheets">
-            <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
-              <FormContext value={anyForm(ofAnswer)}>
-                <Boundary what="the result">
-                  <Result {...parts} headline={headline} />
-                </Boundary>
-              </FormContext>
-            </section>
-            <AfterTheAnswer>
-              <Panels answered={answered} others={others} county={county} />
-            </AfterTheAnswer>
+    <ControlsContext value={CONTROLS}>
+      <FormContext value={anyForm(form)}>
+        <ExplainContext value={explainer}>
+          {isOwn && (
+            <header className="instead">
+              <h1>What would change the loan you have?</h1>
+              <p className="lead">Enter what your statement says. See what paying early or refinancing would do.</p>
+            </header>
+          )}
+          <LinkReports />
+          <Ways />
+          <FormContext value={anyForm(ofAnswer)}>
+            <Strip
+              key={headline.label}
+              label={headline.label}
+              figure={isWaiting ? "…" : inDollars(headline.value)}
+              value={headline.value}
+              unit="usd"
+              target="answer"
+            />
+          </FormContext>
+          <div className="desk">
+            <Questions {...parts} isOwn={isOwn} />
+            <div className="sheets">
+              <section className={isWaiting ? "sheet unanswered" : "sheet"} id="answer" aria-label="Your answer">
+                <FormContext value={anyForm(ofAnswer)}>
+                  <Boundary what="the result">
+                    <Result {...parts} headline={headline} />
+                  </Boundary>
+                </FormContext>
+              </section>
+              <AfterTheAnswer>
+                <Panels answered={answered} others={others} county={county} />
+              </AfterTheAnswer>
+            </div>
           </div>
-        </div>
-      </ExplainContext>
-    </FormContext>
+        </ExplainContext>
+      </FormContext>
+    </ControlsContext>
   );
 }

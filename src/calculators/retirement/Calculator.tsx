@@ -3,6 +3,8 @@ import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { type Controls, ControlsContext } from "../../ui/form/controls.ts";
+import { MonthControl } from "../../ui/form/Month.tsx";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
@@ -26,6 +28,8 @@ import { countedAs, countedOf, meaningOf } from "./words.ts";
 import { answerWorkers, useAsked } from "./worker/client.ts";
 import { type PartWorker, sharedAnswer } from "./worker/shared-answer.ts";
 import { useLate } from "./worker/useLate.ts";
+
+const CONTROLS: Controls = { month: MonthControl };
 
 const Pictures = later({
   what: "the pictures",
@@ -82,58 +86,60 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   const explainer = useExplainer(steps);
   const wake = () => answerWorkers.wake((_, workers, show) => sharedAnswer(inputs, workers, show));
   return (
-    <FormContext value={anyForm(form)}>
-      <ExplainContext value={explainer}>
-        <LinkReports />
-        <Strip
-          label={countedAs(result, inputs)}
-          figure={isExample ? "…" : countedOf(result)}
-          // In whole percent, so that its change is the one beside the answer.
-          value={Math.round(result.rate * 100) / 100}
-          unit="rate"
-          target="answer"
-          answered={{ answers: asked.first ? "" : result.stamp, asked: stamp, about: meaningOf(result, form.typed) }}
-        />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
-        <div className="desk" onPointerOver={wake} onFocus={wake}>
-          <Questions inputs={inputs} result={result} />
-          <section
-            className={isExample ? "sheet unanswered" : isLate ? "sheet late" : "sheet"}
-            id="answer"
-            aria-label="Your answer"
-            aria-busy={asked.stale || asked.first}
-          >
-            <Boundary what="the result">
-              <Whose inputs={inputs} />
-              <Headline
-                {...shown}
-                stamp={stamp}
-                asked={asked}
-                isWaiting={isWaiting}
-                levers={levers}
-                cutFrom={facts.trustFund.year}
-              >
-                <ToLookAt />
-              </Headline>
-              <Doing of={taken} />
-              <AfterTheAnswer isExample={isExample}>
-                <Pictures
-                  inputs={inputs}
-                  result={result}
-                  facts={facts}
+    <ControlsContext value={CONTROLS}>
+      <FormContext value={anyForm(form)}>
+        <ExplainContext value={explainer}>
+          <LinkReports />
+          <Strip
+            label={countedAs(result, inputs)}
+            figure={isExample ? "…" : countedOf(result)}
+            // In whole percent, so that its change is the one beside the answer.
+            value={Math.round(result.rate * 100) / 100}
+            unit="rate"
+            target="answer"
+            answered={{ answers: asked.first ? "" : result.stamp, asked: stamp, about: meaningOf(result, form.typed) }}
+          />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
+          <div className="desk" onPointerOver={wake} onFocus={wake}>
+            <Questions inputs={inputs} result={result} />
+            <section
+              className={isExample ? "sheet unanswered" : isLate ? "sheet late" : "sheet"}
+              id="answer"
+              aria-label="Your answer"
+              aria-busy={asked.stale || asked.first}
+            >
+              <Boundary what="the result">
+                <Whose inputs={inputs} />
+                <Headline
+                  {...shown}
                   stamp={stamp}
-                  stale={asked.stale && isWaiting}
-                  open={setOpened}
-                />
-              </AfterTheAnswer>
-            </Boundary>
-            <div>
-              <Worksheet title="The whole calculation, line by line" />
-            </div>
-          </section>
-        </div>
-      </ExplainContext>
-    </FormContext>
+                  asked={asked}
+                  isWaiting={isWaiting}
+                  levers={levers}
+                  cutFrom={facts.trustFund.year}
+                >
+                  <ToLookAt />
+                </Headline>
+                <Doing of={taken} />
+                <AfterTheAnswer isExample={isExample}>
+                  <Pictures
+                    inputs={inputs}
+                    result={result}
+                    facts={facts}
+                    stamp={stamp}
+                    stale={asked.stale && isWaiting}
+                    open={setOpened}
+                  />
+                </AfterTheAnswer>
+              </Boundary>
+              <div>
+                <Worksheet title="The whole calculation, line by line" />
+              </div>
+            </section>
+          </div>
+        </ExplainContext>
+      </FormContext>
+    </ControlsContext>
   );
 }
 

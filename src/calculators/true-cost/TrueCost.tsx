@@ -5,6 +5,8 @@ import { RULES_UPDATED } from "../../law/updated.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { type Controls, ControlsContext } from "../../ui/form/controls.ts";
+import { ShareControl } from "../../ui/form/Share.tsx";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
@@ -19,6 +21,8 @@ import { useAges } from "../home/ages.ts";
 import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
+
+const CONTROLS: Controls = { amountOrShare: ShareControl };
 
 const Pictures = later({
   what: "the pictures",
@@ -53,30 +57,32 @@ export function TrueCost({ builtOn }: { readonly builtOn: string }) {
   );
   useYours(inputs, answered);
   return (
-    <FormContext value={anyForm(form)}>
-      <ExplainContext value={explainer}>
-        <LinkReports />
-        <div className="desk">
-          <Questions inputs={inputs} answered={answered} />
-          <section className="sheet" id="answer" aria-label="Your answer">
-            <Boundary what="the result">
-              <Result inputs={inputs} answered={answered} />
-              <Pictures inputs={inputs} answered={answered} />
-            </Boundary>
-            <OnPaper of={results} />
-            <div>
-              <Worksheet title="The whole calculation, line by line" />
-            </div>
-            <div className="acts controls">
-              <CopyLink />
-              <button type="button" onClick={printSheet}>
-                Print this page
-              </button>
-            </div>
-          </section>
-        </div>
-      </ExplainContext>
-    </FormContext>
+    <ControlsContext value={CONTROLS}>
+      <FormContext value={anyForm(form)}>
+        <ExplainContext value={explainer}>
+          <LinkReports />
+          <div className="desk">
+            <Questions inputs={inputs} answered={answered} />
+            <section className="sheet" id="answer" aria-label="Your answer">
+              <Boundary what="the result">
+                <Result inputs={inputs} answered={answered} />
+                <Pictures inputs={inputs} answered={answered} />
+              </Boundary>
+              <OnPaper of={results} />
+              <div>
+                <Worksheet title="The whole calculation, line by line" />
+              </div>
+              <div className="acts controls">
+                <CopyLink />
+                <button type="button" onClick={printSheet}>
+                  Print this page
+                </button>
+              </div>
+            </section>
+          </div>
+        </ExplainContext>
+      </FormContext>
+    </ControlsContext>
   );
 }
 

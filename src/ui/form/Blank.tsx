@@ -16,11 +16,10 @@ import { monthInWords } from "../format.ts";
 import { Amount, NumberLine } from "./Amount.tsx";
 import { ChoiceControl } from "./Choice.tsx";
 import { asGroup, blankId, type ControlProps } from "./control.ts";
+import { ControlsContext } from "./controls.ts";
 import { Day } from "./Day.tsx";
 import { Hints } from "./hints.ts";
-import { MonthControl } from "./Month.tsx";
 import { PeriodicControl } from "./Periodic.tsx";
-import { ShareControl } from "./Share.tsx";
 import { Tick } from "./Tick.tsx";
 import { type Form, useTheForm } from "./useForm.ts";
 import { useShownAtOnce } from "./useShownAtOnce.ts";
@@ -147,17 +146,22 @@ interface ControlOf extends ControlProps, Pick<WrittenProps, "whole"> {
 }
 
 function Control({ field, asList, whole, ...props }: ControlOf) {
+  const own = useContext(ControlsContext);
   switch (field.kind) {
     case "number":
       return <Amount field={field as NumberField} {...props} />;
     case "choice":
       return <ChoiceControl field={field as unknown as ChoiceField} asList={asList} {...props} />;
     case "amountOrShare":
-      return <ShareControl field={field as unknown as AmountOrShareField} whole={whole} {...props} />;
+      return (
+        own.amountOrShare && (
+          <own.amountOrShare field={field as unknown as AmountOrShareField} whole={whole} {...props} />
+        )
+      );
     case "periodic":
       return <PeriodicControl field={field as unknown as PeriodicField} {...props} />;
     case "month":
-      return <MonthControl field={field as MonthField} {...props} />;
+      return own.month && <own.month field={field as MonthField} {...props} />;
     case "day":
       return <Day {...props} />;
     case "flag":
