@@ -33,4 +33,6 @@ test("nginx writes no visitor address into its log", () => {
   const format = /log_format[^;]*;/.exec(files["nginx.conf"])?.[0] ?? "";
   expect(format).toContain("$status");
   expect(format).not.toMatch(/remote_addr|forwarded|user_agent|referer|request_uri|args|\$request /);
+  // To what it says about a request, nginx adds `client: …, request: "…"`.
+  expect(files["nginx.conf"].match(/error_log .*/g)).toEqual(["error_log stderr emerg;"]);
 });

@@ -42,7 +42,8 @@ ${special
   return `# Written by \`npm run build\` from server/headers.ts and the built pages. Do not edit.
 ${modules.map((module) => `load_module ${module};\n`).join("")}worker_processes auto;
 pid ${work}/nginx.pid;
-error_log stderr warn;
+# Only what keeps nginx from starting: to anything less it can add the visitor's address and request.
+error_log stderr emerg;
 
 events {
   worker_connections 4096;
