@@ -50,7 +50,8 @@ export async function app({
   const headersAt = new Map(site.addresses.map((address) => [address, headersFor(address, rules)]));
 
   const server = fastify({
-    trustProxy: behindProxy,
+    // One proxy: what comes before its own entry in X-Forwarded-For is what the visitor claims.
+    trustProxy: behindProxy && ((_address, hop) => hop === 0),
     logger: log
       ? {
           stream: log,

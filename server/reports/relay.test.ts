@@ -201,6 +201,20 @@ test("one visitor may send 30 a minute", async () => {
   expect((await post(envelope)).statusCode).toBe(202);
 });
 
+test.each([
+  ["behind our own proxy, that is the address it saw, whatever the visitor claims", true, "203.0.113.9"],
+  ["without one, it is the address of the connection", false, "127.0.0.1"],
+])("reports are limited by the visitor's address: %s", async (_, behindProxy, address) => {
+  const limited: string[] = [];
+  const mayReport = (from: string) => limited.push(from) < 0;
+  const reports = { service: { url: "", key: "" }, release: "", environment: "", maps: folder, mayReport };
+  const site = await app({ dist: join(folder, "dist"), behindProxy, reports });
+  const headers = { "content-type": "text/plain", "x-forwarded-for": "1.2.3.4, 203.0.113.9" };
+  await site.inject({ method: "POST", url: "/reports", payload: envelope, headers });
+  expect(limited).toEqual([address]);
+  await site.close();
+});
+
 test("a failing service affects nothing but the log", async () => {
   status = 503;
   expect((await post(envelope)).statusCode).toBe(202);
