@@ -15,6 +15,20 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
+    title: "Correction: early retirement withdrawals, and couples who pay for child care",
+    what: "Money taken from retirement accounts before 59½ now bears the additional tax of 10%, and 2.5% in California. If your spouse studies full time or is disabled, you can get the credit for child care.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
+    title: "Correction: what to set aside, who has to file, and Marketplace credits",
+    what: "The share to set aside from gig pay included tax on pensions and jobs. Losses on stocks hid that some people have to file. Credit paid in advance was charged back before you entered the Silver plan’s price.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
     title: "Correction: adjustable, interest-only, FHA, VA and USDA loans",
     what: "The income needed for an adjustable or interest-only loan was too low: lenders count a higher payment than the first one. FHA’s and VA’s adjustable loans had Fannie Mae’s limits, which are lower. The check of a Loan Estimate raised false alarms on FHA, VA and USDA forms.",
     path: "/mortgage-calculator",

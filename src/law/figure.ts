@@ -1,5 +1,5 @@
 import type { Brackets } from "../engine/brackets.ts";
-import { type Cited, type Figure, isFigure } from "../engine/figure.ts";
+import type { Figure } from "../engine/figure.ts";
 import type { Source, Unit } from "../engine/worksheet.ts";
 
 export { type Cited, type Figure, isFigure, scopeOf, valuesOf } from "../engine/figure.ts";
@@ -38,10 +38,4 @@ export const brackets = (
     label,
     source,
     doubt,
-  );
-
-/** Every figure in a table, for lists of sources. */
-export const figuresIn = <Law>(table: Cited<Law>): Figure<unknown>[] =>
-  Object.values(table as Record<string, unknown>).flatMap((entry) =>
-    isFigure(entry) ? [entry] : figuresIn(entry as Cited<unknown>),
   );

@@ -3,9 +3,9 @@ import { historicalFutures } from "../engine/retirement/futures/history.ts";
 import type { Futures, MarketHistory } from "../engine/retirement/futures/market.ts";
 import { percentiles } from "../engine/retirement/futures/percentiles.ts";
 import { type OpenedYear, opened, type PlanOutcome } from "../engine/retirement/plan/follow.ts";
-import { untaxedPlanLaw } from "../law/retirement/plan.ts";
 import { pricesAt, yearsBetween } from "../testing/history.ts";
 import { followSavings, type SavingsPlan } from "../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../testing/untaxed-plan.ts";
 import type { RetirementFields } from "./retirement-case.fields.ts";
 
 /** A percentage as a fraction, from 0 to a limit. */

@@ -7,8 +7,9 @@ import { cohortTable, type LifeTable, survival } from "../engine/retirement/futu
 import { percentileOfSorted } from "../engine/retirement/futures/percentiles.ts";
 import { confidenceIn, successOf } from "../engine/retirement/futures/success.ts";
 import { marketHistory } from "../law/series/market-history.ts";
-import { cohortLife, periodLife } from "../law/series/mortality.ts";
+import { cohortLife } from "../law/series/mortality.ts";
 import { inRealTerms, yearsBetween } from "../testing/history.ts";
+import { periodLife } from "../testing/period-life.ts";
 import { followSavings, type SavingsPlan } from "../testing/savings-plan.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import { endsOf, mixOf, untaxed, yearsOf } from "./retirement-cycles.fields.ts";

@@ -9,7 +9,7 @@ import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { taxableBenefits } from "../engine/tax/taxable-benefits.ts";
 import { valuesOf } from "../law/figure.ts";
 import { distributions, distributionTables, startAges } from "../law/retirement/distributions.ts";
-import { isPremiumYear, medicare } from "../law/retirement/medicare.ts";
+import { medicare } from "../law/retirement/medicare.ts";
 import { agesByBirthYear, claimingAges } from "../law/retirement/social-security.ts";
 import { lawFor } from "../law/us/index.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
@@ -73,6 +73,8 @@ const premiumTables = {
   marriedSeparate: "separateTogether",
   marriedSeparateLivedTogether: "separateTogether",
 } as const;
+
+const isPremiumYear = (year: number): year is keyof typeof medicare => Object.hasOwn(medicare, year);
 
 function surcharge(inputs: RetirementFields) {
   const year = inputs.number("premiumYear");

@@ -24,7 +24,7 @@ test("an input that can't be computed is named", () => {
   const inputs = { taxYear: 2026, filingStatus: "single", personsAged65OrOver: 1 };
   expect(() => answer({ tag: "withdrawal-gross-up", inputs })).toThrow('"netSpendingNeed" is missing');
   expect(() => answer({ tag: "retirement-year-tax", inputs: { ...inputs, taxYear: 2031 } })).toThrow(
-    "no figures for 2031",
+    "no figures for tax year 2031",
   );
   expect(() => answer({ tag: "retirement-year-tax", inputs: { ...inputs, pension: -1 } })).toThrow('"pension"');
 });

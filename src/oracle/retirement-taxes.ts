@@ -14,7 +14,8 @@ import { toCent } from "../engine/rounding.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { mayDeductForSeniors } from "../engine/tax/schedule-1a/seniors.ts";
 import { planLaw } from "../law/retirement/plan.ts";
-import { isTaxYear, lawFor, taxYears } from "../law/us/index.ts";
+import { lawFor } from "../law/us/index.ts";
+import { knownTaxYear } from "../testing/tax-year.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
 
 const statuses: Readonly<Record<string, FilingStatus>> = {
@@ -29,8 +30,7 @@ const statuses: Readonly<Record<string, FilingStatus>> = {
 const LIVED_APART = "marriedSeparateLivedApart";
 
 function lawOf(inputs: RetirementFields): YearTaxLaw {
-  const year = inputs.number("taxYear");
-  if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
+  const year = knownTaxYear(inputs.number("taxYear"));
   const status = inputs.word("filingStatus", statuses);
   const law = lawFor(year, status);
   return mayDeductForSeniors(status) ? law : { ...law, senior: { ...law.senior, phaseOutStart: null } };

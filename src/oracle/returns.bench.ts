@@ -6,9 +6,9 @@ import { stateReturn } from "../engine/state/state-return.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Household } from "../engine/tax/household.ts";
 import { federalReturn } from "../engine/tax/return/federal-return.ts";
-import { stateYear } from "../law/states/all.ts";
 import { lawFor } from "../law/us/index.ts";
 import { blankDependent } from "../testing/blanks.ts";
+import { stateYear } from "../testing/state-year.ts";
 
 const HOUSEHOLDS = 4_096;
 const joint = lawFor(2026, "married_joint");

@@ -3,7 +3,7 @@ import type { Four } from "../engine/payments/annualized-instalments.ts";
 import type { Day } from "../engine/payments/days.ts";
 import type { Payment, QuarterlyRates } from "../engine/payments/underpayment-penalty.ts";
 import { filingStatuses } from "../engine/tax/filing-status.ts";
-import { isTaxYear, taxYears } from "../law/us/index.ts";
+import { knownTaxYear } from "../testing/tax-year.ts";
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -38,11 +38,7 @@ export function gigFieldsOf(given: Line, of = "inputs") {
       return status;
     },
     /** A tax year whose legal figures are known. */
-    lawYear: () => {
-      const year = number("tax_year");
-      if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
-      return year;
-    },
+    lawYear: () => knownTaxYear(number("tax_year")),
     /** Any year with today's calendar of payments and holidays. */
     calendarYear: () =>
       read<number>(

@@ -24,7 +24,11 @@ describe("an input that can't be computed is named", () => {
     ],
     ["underpayment-penalty", { ...inputsOf("underpayment-penalty-005"), quarterly_rates: {} }, "2026Q2"],
     ["underpayment-penalty", { ...inputsOf("underpayment-penalty-005"), required_instalments: [1] }, "a list of four"],
-    ["annualized-instalments", { ...inputsOf("annualized-instalments-001"), tax_year: 2024 }, "no figures for 2024"],
+    [
+      "annualized-instalments",
+      { ...inputsOf("annualized-instalments-001"), tax_year: 2024 },
+      "no figures for tax year 2024",
+    ],
     ["retirement-limits", { ...inputsOf("retirement-limits-003"), age: -1 }, '"age" should be 0 or more'],
     ["sehi-ptc", { ...inputsOf("sehi-ptc-005"), region: "guam" }, '"region" is not known: "guam"'],
     ["sehi-ptc", { ...inputsOf("sehi-ptc-005"), household_size: 0 }, '"household_size"'],

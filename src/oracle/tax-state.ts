@@ -10,9 +10,9 @@ import { type Home, type Situation, situationOf } from "../engine/state/situatio
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
-import { stateYear } from "../law/states/all.ts";
 import { placesOf } from "../law/states/all-places.ts";
 import { lawFor } from "../law/us/index.ts";
+import { stateYear } from "../testing/state-year.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 import { householdOf } from "./tax-federal.ts";
 

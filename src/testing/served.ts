@@ -19,11 +19,11 @@ interface Module {
 
 const isScript = (file: string) => /\.(tsx?|mjs)$/.test(file);
 /**
- * The About page reads the names of cases and tests as text, and the list of sources names every figure; neither is a
- * use.
+ * The About page reads the names of cases and tests as text and counts every figure, and the list of sources names
+ * documents; none of that is a use.
  */
 const isFollowed = (file: string) =>
-  /\.(tsx?|mjs|astro|mdx)$/.test(file) && !/\/oracle\/|\.(test|bench)\.|content\/sources\.ts$/.test(file);
+  /\.(tsx?|mjs|astro|mdx)$/.test(file) && !/\/oracle\/|\.(test|bench)\.|content\/(sources|evidence)\.ts$/.test(file);
 
 /** The `b` in `a.b`, `{ b: … }` and `<a b={…}>`: it names a member, not something at the top of a file. */
 function isMember(name: ts.Identifier): boolean {

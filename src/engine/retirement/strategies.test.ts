@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { untaxedPlanLaw } from "../../law/retirement/plan.ts";
 import { allStrategies, anyHistory, steadyFutures } from "../../testing/futures.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { followSavings, savingsPlan } from "../../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../../testing/untaxed-plan.ts";
 import { historicalFutures } from "./futures/history.ts";
 import { pathOf } from "./plan/follow.ts";
 import { strategySteps } from "./plan/open.ts";

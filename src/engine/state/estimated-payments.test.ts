@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { states, stateYear } from "../../law/states/all.ts";
+import { states } from "../../law/states/all.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { stateYear } from "../../testing/state-year.ts";
 import { forStatus, valuesOf } from "../figure.ts";
 import { ROUNDED } from "../payments/whole-dollars.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";

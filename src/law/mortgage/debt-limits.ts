@@ -24,13 +24,6 @@ const USDA: Source = {
   period: "since November 4, 2025",
 };
 
-export interface DebtLimits {
-  readonly front: Figure<number> | null;
-  readonly back: Figure<number>;
-  /** How far an automated approval or compensating factors may stretch it. */
-  readonly stretch: Figure<number>;
-}
-
 const LENDERS: Source = {
   cite: "The Lenders Network, FHA debt-to-income ratio 2026",
   url: "https://thelendersnetwork.com/debt-to-income-ratio-mortgage/",

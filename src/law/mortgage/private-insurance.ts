@@ -12,7 +12,6 @@ export const RATE_CARDS: Source = {
   url: "https://www.mgic.com/rates",
   period: "June 2018 to February 2019",
 };
-export const RATE_CARDS_DOUBT = "printed in 2018 and 2019; insurers quote each loan by itself today";
 
 const percents = (...percents: number[]) => percents.map((percent) => percent / 100);
 

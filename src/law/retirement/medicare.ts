@@ -48,8 +48,6 @@ export const medicare = {
     separateTogether: surcharges(SEPARATE, CMS_2026, [109_000], 391_000, [446.3, 487], [83.3, 91]),
   },
 };
-export type PremiumYear = keyof typeof medicare;
-export const isPremiumYear = (year: unknown): year is PremiumYear => Object.hasOwn(medicare, String(year));
 
 /** The seven months of initial enrollment, around the month a person reaches the age. */
 export const medicareEnrollment = {

@@ -1,4 +1,4 @@
-/** The law a retirement plan uses, for one person or for two on a joint return, and a version without taxes. */
+/** The law a retirement plan uses, for one person or for two on a joint return. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
 import { homeSale } from "../mortgage/homeowner-taxes.ts";
@@ -84,36 +84,5 @@ export function planLawOf2027(): PlanLaw {
     marketplace: { ...law.marketplace, credit: known2027.premiumTaxCredit },
     earningsTest: valuesOf(earningsTests[2027]),
     payroll: { ...law.payroll, ...known2027.payroll },
-  };
-}
-
-const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
-  yearTax: {
-    ...yearTax,
-    incomeTax: { ...yearTax.incomeTax, rates: [{ floor: 0, rate: 0 }], middleRate: 0, topRate: 0 },
-    minimumTax: { ...yearTax.minimumTax, lowRate: 0, highRate: 0 },
-    netInvestmentIncome: { ...yearTax.netInvestmentIncome, rate: 0 },
-    earlyWithdrawal: { rate: 0 },
-    additionalMedicare: { ...yearTax.additionalMedicare, rate: 0 },
-    selfEmployment: { ...yearTax.selfEmployment, socialSecurityRate: 0, medicareRate: 0 },
-  },
-  medicare: {
-    standardPartB: 0,
-    tierStarts: [],
-    highestTierStart: Number.POSITIVE_INFINITY,
-    partBSurcharges: [],
-    partDSurcharges: [],
-  },
-  saving,
-});
-
-/** The law for a year with every tax rate and premium at zero, which is what published withdrawal studies assume. */
-export function untaxedPlanLaw(year: MedicareYear): PlanLaw {
-  const law = planLaw(year);
-  return {
-    ...law,
-    alone: untaxedReturn(law.alone),
-    together: untaxedReturn(law.together),
-    payroll: { ...law.payroll, socialSecurityRate: 0, medicareRate: 0 },
   };
 }

@@ -8,8 +8,8 @@ import { taxOn } from "../../engine/brackets.ts";
 import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import { tableTaxOn } from "../../engine/tax/income-tax.ts";
 import { secondReadings } from "../../testing/second-reading.ts";
+import { stateYear } from "../../testing/state-year.ts";
 import { workedReturn } from "../../testing/worked-state.ts";
-import { stateYear } from "../states/all.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
 
 type Rows = readonly (readonly [number, number])[];

@@ -13,8 +13,8 @@ import type { Read, Rows, StateEdge } from "../../testing/state-edges/by-hand.ts
 import { hawaiiToMontana } from "../../testing/state-edges/h-to-m.ts";
 import { northCarolinaToRhodeIsland } from "../../testing/state-edges/n-to-r.ts";
 import { southCarolinaToWisconsin } from "../../testing/state-edges/s-to-w.ts";
+import { stateYear } from "../../testing/state-year.ts";
 import { workedSituation } from "../../testing/worked-state.ts";
-import { stateYear } from "../states/all.ts";
 import type { TaxYear } from "../us/index.ts";
 
 const read = new Map(

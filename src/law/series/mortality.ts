@@ -16,12 +16,6 @@ const tableOf = (rows: readonly (readonly number[])[], column: number): LifeTabl
   deathRates: rows.map((row) => (row[column] as number) / 1e6),
 });
 
-/** Mortality in 2023. It understates how long people alive today will live. */
-export const periodLife: BySex<LifeTable> = {
-  male: tableOf(published.period, 1),
-  female: tableOf(published.period, 2),
-};
-
 const byBirthYear = (rows: readonly (readonly number[])[]): Readonly<Record<number, LifeTable>> =>
   Object.fromEntries(published.cohortColumns.slice(1).map((birthYear, i) => [birthYear, tableOf(rows, i + 1)]));
 

@@ -105,10 +105,3 @@ export const states: Readonly<Record<string, Readonly<Record<number, StateYear>>
   WV: wv,
   WY: wy,
 };
-
-/** A state's law for a year. A year without figures is an error: no year falls back on another. */
-export function stateYear(state: string, year: number): StateYear {
-  const found = states[state]?.[year];
-  if (found === undefined) throw new Error(`There are no figures for ${state} in ${year}`);
-  return found;
-}

@@ -5,9 +5,9 @@ import { compiledState, groupNames } from "../../engine/state/compiled.ts";
 import { lawWith } from "../../engine/state/later-years.ts";
 import type { TaxedYear } from "../../engine/state/state-year.ts";
 import { filingStatuses } from "../../engine/tax/filing-status.ts";
+import { stateYear } from "../../testing/state-year.ts";
 import { workedCredit, workedReturn } from "../../testing/worked-state.ts";
 import { lawFor } from "../us/index.ts";
-import { stateYear } from "./all.ts";
 import { laterYears } from "./later-years.ts";
 
 function lawOf(state: string, year: number): TaxedYear {

@@ -9,9 +9,9 @@ import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import type { Household } from "../../engine/tax/household.ts";
 import { federalReturn } from "../../engine/tax/return/federal-return.ts";
 import { blankDependent } from "../../testing/blanks.ts";
+import { stateYear } from "../../testing/state-year.ts";
 import { inComingYear } from "../dated.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
-import { stateYear } from "./all.ts";
 import { placesOf } from "./all-places.ts";
 import { localities } from "./or/local.ts";
 

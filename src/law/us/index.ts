@@ -3,16 +3,8 @@ import { forStatus } from "./by-status.ts";
 import { type FederalValues, once, type TaxYear, THIS_YEAR, type YearsValues } from "./tax-years.ts";
 import { values } from "./values.data.ts";
 
-export { type ByStatus, type ForStatus, forStatus } from "./by-status.ts";
-export {
-  type FederalFigures,
-  type FederalValues,
-  isTaxYear,
-  type TaxYear,
-  THIS_YEAR,
-  taxYears,
-  type ValuesOf,
-} from "./tax-years.ts";
+export { forStatus } from "./by-status.ts";
+export { type FederalValues, type TaxYear, THIS_YEAR, taxYears } from "./tax-years.ts";
 
 const here: Partial<Record<TaxYear, YearsValues>> = { [THIS_YEAR]: values };
 const files: Readonly<Partial<Record<TaxYear, () => Promise<{ readonly values: YearsValues }>>>> = {

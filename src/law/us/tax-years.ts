@@ -8,7 +8,6 @@ export const taxYears = [2025, 2026, 2027] as const;
 /** The year whose figures every page loads from the start. */
 export const THIS_YEAR = 2026;
 export type TaxYear = (typeof taxYears)[number];
-export const isTaxYear = (year: unknown): year is TaxYear => taxYears.some((known) => known === year);
 
 /** The bare values behind figures. */
 export type ValuesOf<T> = T extends Figure<infer V> ? V : { readonly [K in keyof T]: ValuesOf<T[K]> };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { allStrategies } from "../../../testing/futures.ts";
 import { inRealTerms, yearsBetween } from "../../../testing/history.ts";
 import { endMoments, portfolioMoments } from "../../../testing/moments.ts";
 import { followSavings, type SavingsPlan } from "../../../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../../../testing/untaxed-plan.ts";
 import type { Futures } from "./market.ts";
 import { bootstrapFutures } from "./montecarlo/bootstrap.ts";
 import { type LognormalModel, logGrowth, lognormalFutures } from "./montecarlo/lognormal.ts";

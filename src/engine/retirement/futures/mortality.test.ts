@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cohortLife, periodLife } from "../../../law/series/mortality.ts";
+import { cohortLife } from "../../../law/series/mortality.ts";
+import { periodLife } from "../../../testing/period-life.ts";
 import { between, cohortTable, type LifeTable, survival } from "./mortality.ts";
 import { randomLifetimes } from "./mortality-lifetimes.ts";
 

@@ -1,9 +1,9 @@
 /** What studies of withdrawals have published, through the engine of the page and its market history. */
 import { describe, expect, test } from "vitest";
-import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { yearsBetween } from "../../../testing/history.ts";
 import { followSavings } from "../../../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../../../testing/untaxed-plan.ts";
 import { historicalFutures } from "../futures/history.ts";
 import { decisionRules } from "../strategies/decision-rules.ts";
 import { variablePercentage } from "../strategies/variable-percentage.ts";

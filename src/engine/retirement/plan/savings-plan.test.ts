@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { allStrategies, anyHistory, anyStrategy, steadyFutures } from "../../../testing/futures.ts";
 import { inRealTerms } from "../../../testing/history.ts";
 import { runs } from "../../../testing/runs.ts";
 import { followSavings, type SavingsPlan, savingsPlan } from "../../../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../../../testing/untaxed-plan.ts";
 import { historicalFutures } from "../futures/history.ts";
 import type { Futures } from "../futures/market.ts";
 import { successOf } from "../futures/success.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { anyHistory, steadyFutures } from "../../../testing/futures.ts";
 import { followSavings } from "../../../testing/savings-plan.ts";
+import { untaxedPlanLaw } from "../../../testing/untaxed-plan.ts";
 import { historicalFutures } from "../futures/history.ts";
 import type { Futures } from "../futures/market.ts";
 import { successOf } from "../futures/success.ts";

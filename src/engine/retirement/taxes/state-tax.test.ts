@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { states, stateYear } from "../../../law/states/all.ts";
+import { states } from "../../../law/states/all.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import { householdOf } from "../../../testing/retirement-year.ts";
+import { stateYear } from "../../../testing/state-year.ts";
 import { compiledState } from "../../state/compiled.ts";
 import { blankHome, situationOf } from "../../state/situation.ts";
 import { stateReturn } from "../../state/state-return.ts";
