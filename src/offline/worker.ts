@@ -2,7 +2,8 @@
 /**
  * The service worker: after the first visit, every page and calculator works offline. It keeps the site's files as one
  * set, of one version. Pages come from the network if there is one, so that a correction is seen right away; everything
- * else comes from the copy, because its names change with its content.
+ * else comes from the copy, because its names change with its content. A file that isn't in the copy, such as
+ * /sources.csv, is left to the browser, which says that there is no network.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
@@ -23,21 +24,25 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 const fromNetwork = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+const FILE = /^[^?]*\.\w+(\?|$)/;
 registerRoute(
-  new NavigationRoute(async ({ url, request, event }) => {
-    try {
-      return await fromNetwork.handle({ request, event: event as ExtendableEvent });
-    } catch (fault) {
-      const kept = await matchPrecache(url.pathname);
-      if (kept) return kept;
-      const home = await matchPrecache("/");
-      if (!home) throw fault;
-      // With the headers of our pages, above all the security headers.
-      const headers = new Headers(home.headers);
-      for (const name of ["Content-Length", "Content-Encoding", "ETag", "Last-Modified"]) headers.delete(name);
-      return new Response(NOT_FOUND, { status: 404, headers });
-    }
-  }),
+  new NavigationRoute(
+    async ({ url, request, event }) => {
+      try {
+        return await fromNetwork.handle({ request, event: event as ExtendableEvent });
+      } catch (fault) {
+        const kept = await matchPrecache(url.pathname);
+        if (kept) return kept;
+        const home = await matchPrecache("/");
+        if (!home) throw fault;
+        // With the headers of our pages, above all the security headers.
+        const headers = new Headers(home.headers);
+        for (const name of ["Content-Length", "Content-Encoding", "ETag", "Last-Modified"]) headers.delete(name);
+        return new Response(NOT_FOUND, { status: 404, headers });
+      }
+    },
+    { denylist: [FILE] },
+  ),
 );
 precacheAndRoute(FILES);
 
