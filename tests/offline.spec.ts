@@ -108,6 +108,11 @@ test("a newer version is announced, never while somebody types; what was typed i
   await expect(notice).toContainText("A newer version of this site is ready. What you typed is kept.");
   // The open version stays whole until then.
   expect((await kept(page)).paths).toContain(site.before);
+  // A still newer one takes the place of that notice; its button would do nothing now.
+  const first = await notice.elementHandle();
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await first?.waitForElementState("hidden", { timeout: 20_000 });
   await notice.getByRole("button", { name: "Load it now" }).click();
   await expect(notice).toHaveCount(0);
   await expect(firstBlank(page)).toHaveValue("345,678");

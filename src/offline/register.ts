@@ -12,7 +12,9 @@ function unlessTyping(act: () => void): void {
   else act();
 }
 
-function offer(waiting: ServiceWorker): void {
+/** Offers the newest version, in place of an offer of one that it has replaced. */
+function offer(registration: ServiceWorkerRegistration): void {
+  document.querySelector(".newer")?.remove();
   const notice = document.createElement("p");
   const press = (text: string, act: () => void) => {
     const button = document.createElement("button");
@@ -27,7 +29,7 @@ function offer(waiting: ServiceWorker): void {
       dispatchEvent(new Event("plainsum:keep"));
       location.reload();
     });
-    waiting.postMessage("use the new version");
+    registration.waiting?.postMessage("use the new version");
   });
   notice.className = "newer";
   notice.setAttribute("role", "status");
@@ -40,7 +42,7 @@ function offer(waiting: ServiceWorker): void {
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   const look = (worker: ServiceWorker | null) => {
-    if (worker?.state === "installed" && navigator.serviceWorker.controller) unlessTyping(() => offer(worker));
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) unlessTyping(() => offer(registration));
   };
   look(registration.waiting);
   registration.addEventListener("updatefound", () => {

@@ -1,5 +1,14 @@
 /** A server of the built site that can be switched to a newer version, and off. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +23,7 @@ export interface Versions {
   /** A script that exists only until the newer version, and its name after that. */
   readonly before: string;
   readonly after: string;
-  /** Serves the newer version from now on. */
+  /** Serves the newer version from now on, and a still newer one each further time. */
   release(): void;
   /** Shuts down the server, with every connection. */
   stop(): Promise<void>;
@@ -42,6 +51,7 @@ export async function startVersions(): Promise<Versions> {
     after: `/_astro/${after}`,
     release() {
       [, current] = sites;
+      appendFileSync(join(newer, "sw.js"), "\n// newer");
     },
     stop: () =>
       new Promise<void>((resolve) => {
