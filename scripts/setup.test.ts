@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -55,10 +55,20 @@ test.each<[string, () => void, boolean]>([
   expect(hashOfFolder(folder, ["tests"]) !== before).toBe(rebuilt);
 });
 
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([found]) => found.match(/[A-Z]+(_[A-Z]+)+/g) ?? []);
+const settings = globSync("src/**/*.{ts,astro}").flatMap((file) =>
+  namesIn(readFileSync(file, "utf8"), /\bset\("\w+"\)|\bprocess\.env\.\w+/g),
+);
+
 test("the site is rebuilt if its operator sets something else", () => {
-  const names = [...readFileSync("src/content/site.ts", "utf8").matchAll(/set\("(\w+)"\)/g)].map(
-    ([, name = ""]) => name,
-  );
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !SETTINGS.test(name))).toEqual([]);
+  expect(settings.length).toBeGreaterThan(5);
+  expect(settings.filter((name) => !SETTINGS.test(name))).toEqual([]);
+});
+
+test("a container is built with everything that can be set", () => {
+  const taken = namesIn(readFileSync("deploy/Dockerfile", "utf8"), /^ARG .*/gm);
+  const documented = namesIn(readFileSync("docs/running.md", "utf8"), /^\| `[A-Z_]+`.* \|/gm);
+  expect(documented.length).toBeGreaterThan(10);
+  for (const name of [...settings, ...documented, "REPORTS_RELAY", "SECURITY_CONTACT"]) expect(taken).toContain(name);
 });

@@ -9,7 +9,7 @@ const stamp = inRoot("dist", ".sources-hash");
 /** Files that no page is made from. */
 const apart = ["node_modules", "dist", "deploy/made", "maps", "playwright-report", "test-results", "tests"];
 /** Settings from the environment that are written into the site. */
-export const SETTINGS = /^(CONTACT|GOVERNING|HOSTING|LOG|OPERATOR|REPORTS|SECURITY|SENTRY|SOURCE_CODE)_/;
+export const SETTINGS = /^(CONTACT|GOVERNING|HOSTING|LOG|OPERATOR|REPORTS|SECURITY|SENTRY|SOURCE_CODE|SOURCE_DATE)_/;
 
 const hashOf = (content) => createHash("sha256").update(content).digest("hex");
 
