@@ -229,7 +229,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
             ))}
           </ul>
           <p>
-            <a href="/changes.xml">Follow all changes (RSS feed)</a>
+            <a href="/changes.xml">Follow all changes (feed)</a>
           </p>
         </section>
       </div>
