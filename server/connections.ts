@@ -63,9 +63,9 @@ export function refuseConnection(fault: NodeJS.ErrnoException, socket: Socket): 
 }
 
 /** Calls back with the count the first time and every hundredth, so that floods don't fill the log. */
-export function seldom(tell: (count: number) => void): () => void {
+export function seldom<T extends string[]>(tell: (count: number, ...what: T) => void): (...what: T) => void {
   let count = 0;
-  return () => {
-    if (count++ % 100 === 0) tell(count);
+  return (...what) => {
+    if (count++ % 100 === 0) tell(count, ...what);
   };
 }

@@ -39,11 +39,14 @@ const map = { version: 3, sources: ["../../src/ui/part.ts"], names: ["draw", "Ob
 const folder = mkdtempSync(join(tmpdir(), "relay-"));
 const received: { readonly message: IncomingMessage; readonly body: string }[] = [];
 let status = 200;
+/** When the service answers. */
+let ready = Promise.resolve();
 const service = createServer((message, answer) => {
   let body = "";
   message.on("data", (part) => (body += part));
-  message.on("end", () => {
+  message.on("end", async () => {
     received.push({ message, body });
+    await ready;
     answer.writeHead(status).end("{}");
   });
 });
@@ -220,6 +223,24 @@ test("a failing service affects nothing but the log", async () => {
   expect((await post(envelope)).statusCode).toBe(202);
   await expect.poll(() => logged.join(""), { timeout: 60_000 }).toContain("a report was not taken");
   expect(logged.join("")).not.toContain(report.event_id);
+});
+
+test("of the reports that are lost, the first and every hundredth are logged, whatever the reason", async () => {
+  let answer = () => {};
+  ready = new Promise((resolve) => (answer = resolve));
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+  const site = await app({
+    dist: join(folder, "dist"),
+    log: { write: (line) => void logged.push(line) },
+    reports: { service: { url, key: "" }, release: "", environment: "", maps: folder, mayReport: () => true },
+  });
+  // While the service is silent, 20 are under way, and 101 are too many.
+  const headers = { "content-type": "text/plain" };
+  for (let i = 0; i < 121; i++) await site.inject({ method: "POST", url: "/reports", payload: envelope, headers });
+  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "a report was not taken");
+  expect(lines.map(({ lost }) => lost)).toEqual([1, 101]);
+  answer();
+  await site.close();
 });
 
 test("without a service there is nothing at this address", async () => {

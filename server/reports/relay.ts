@@ -5,6 +5,7 @@
 import type { FastifyInstance } from "fastify";
 import { envelopeOf, type Report, reportIn } from "../../src/reports/allowed.ts";
 import type { Service } from "../../src/reports/settings.ts";
+import { seldom } from "../connections.ts";
 import { inSources } from "./in-sources.ts";
 import { type Limits, limit } from "./limit.ts";
 
@@ -37,7 +38,7 @@ export function relay(
   const allowedNow = mayReport ?? limit(MOST_A_MINUTE);
   const sources = inSources(maps);
   const underWay = new Set<Promise<void>>();
-  let lost = 0;
+  const tellLost = seldom((lost, reason: string) => server.log.warn({ lost, reason }, "a report was not taken"));
 
   async function pass(report: Report): Promise<void> {
     try {
@@ -56,8 +57,7 @@ export function relay(
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
     } catch (fault) {
-      // Logged the first time and every hundredth, so that a service that is down doesn't fill the log.
-      if (lost++ % 100 === 0) server.log.warn({ lost, reason: (fault as Error).message }, "a report was not taken");
+      tellLost((fault as Error).message);
     }
   }
 
@@ -84,7 +84,7 @@ export function relay(
       const passing = pass(report);
       underWay.add(passing);
       passing.finally(() => underWay.delete(passing));
-    } else lost++;
+    } else tellLost("too many at once");
     return answer(202);
   });
 }
