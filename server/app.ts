@@ -3,10 +3,9 @@ import fastify, { type FastifyReply, type FastifyRequest, LogController } from "
 import { builtSite } from "./built-site.ts";
 import { bound, mostConnections, refuseConnection, seldom } from "./connections.ts";
 import { asError, digestOf, failurePage } from "./failure.ts";
-import { headersFor } from "./headers.ts";
+import { headersFor, rulesOf } from "./headers.ts";
 import { type RelayOptions, relay } from "./reports/relay.ts";
 import { SECURITY, securityText } from "./security.ts";
-import { rulesOf } from "./site-rules.ts";
 
 export interface Settings {
   /** The folder of the built site. */

@@ -9,6 +9,8 @@ const withoutAddress = ["404.html", "500.html"];
 /** Instructions for hosts, not pages. */
 const forHosts = ["_headers", "_redirects"];
 
+export type BuiltSite = ReturnType<typeof builtSite>;
+
 /**
  * The addresses of the built site, listed once. An address is only ever looked up, never turned into a path on disk.
  */

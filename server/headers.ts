@@ -1,3 +1,5 @@
+import type { BuiltSite } from "./built-site.ts";
+
 /**
  * The headers of every response, as data: the server sends them, and the files for other hosts are written from them.
  * If several rules match a path, a later rule replaces a header of the same name.
@@ -17,7 +19,7 @@ const denied = [
   ..."sync-xhr unload usb window-management xr-spatial-tracking".split(" "),
 ];
 
-/** The rules, with the built pages' policy (`policyOf`). */
+/** The rules, with the built pages' policy. */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   {
     path: "/*",
@@ -48,7 +50,7 @@ export const headersFor = (path: string, rules: readonly HeaderRule[]): Record<s
  * One policy for the whole site: everything that the pages' own `<meta>` policies allow, plus what only a header can
  * say. Each page also has its own policy, which allows no more than that page needs; both apply.
  */
-export function policyOf(pages: readonly string[]): string {
+function policyOf(pages: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const html of pages)
     for (const directive of metaPolicy(html).split(";")) {
@@ -64,3 +66,6 @@ export function policyOf(pages: readonly string[]): string {
 
 const metaPolicy = (html: string): string =>
   (/<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1] ?? "").replaceAll("&#39;", "'");
+
+/** A built site's rules. */
+export const rulesOf = (site: BuiltSite): readonly HeaderRule[] => headerRules(policyOf(site.html()));

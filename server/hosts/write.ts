@@ -5,13 +5,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { builtSite } from "../built-site.ts";
+import { rulesOf } from "../headers.ts";
 import { SECURITY, securityText } from "../security.ts";
-import { siteRules } from "../site-rules.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfig } from "./nginx.ts";
 
 export function writeHostFiles(dist: string, folder: string): void {
-  const rules = siteRules(dist);
+  const rules = rulesOf(builtSite(dist));
   const { REPORTS_RELAY: relay, SECURITY_CONTACT: contact } = process.env;
   const security = securityText(contact, Date.now());
   const files: Record<string, string> = {
