@@ -121,17 +121,20 @@ export function failure(inputs: Inputs, result: Result): string {
   const whenAt = first.replace(/^at /, "when you are ");
   const short = years(failed.medianYearsShort);
   const isOne = Math.round(failed.medianYearsShort) === 1;
-  const start = broke
-    ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
-    : failed.recovers
+  const covered = endAge(result) + 1 - failed.medianAge - failed.medianYearsShort;
+  // Health savings can be left even if the last years fall short.
+  const start =
+    failed.recovers && covered >= 1
       ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${whenAt}. After that, your costs are covered again.`
-      : endAge(result) + 1 - failed.medianAge - failed.medianYearsShort > 2
-        ? `${typical}, money first falls short ${first}, and a total of ${short} ${isOne ? "isn’t" : "aren’t"} fully paid for.`
-        : isOne
-          ? `${typical}, money runs out in the last year, ${first}.`
-          : `${typical}, money runs out ${first} and the last ${short} fall short.`;
+      : broke
+        ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
+        : covered > 2
+          ? `${typical}, money first falls short ${first}, and a total of ${short} ${isOne ? "isn’t" : "aren’t"} fully paid for.`
+          : isOne
+            ? `${typical}, money runs out in the last year, ${first}.`
+            : `${typical}, money runs out ${first} and the last ${short} fall short.`;
   const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
-  const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
+  const bare = allSavings(inputs) + inputs.saving + inputs.match === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);
   return `${start} That leaves ${depth} of your lifetime spending uncovered${income}.${bare}${goal}`;
 }
