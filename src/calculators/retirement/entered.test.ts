@@ -4,6 +4,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { cautions } from "./answer/cautions.ts";
 import { datesOf } from "./dates.ts";
 import { fields, givenBy } from "./inputs.ts";
+import { fullBenefit } from "./plan/full-benefit.ts";
 import { stopTexts } from "./plan/household.ts";
 import { fetchState } from "./plan/laws.ts";
 import { ceilingsOf, planned, statedLife, workingLife } from "./plan/plan-of.ts";
@@ -393,13 +394,27 @@ describe("what Social Security is based on", () => {
   test("a gig counts at 92.35%, from the first year of work if it is there already", () => {
     const besides = (typed: Typed) =>
       workingLife(inputsOf({ workedFrom: "25", ...first("streams", { amount: "10000", ...typed }) })).besides;
-    expect(besides({ kind: "work", fromAge: "61", throughAge: "64" })).toEqual([
+    expect(besides({ kind: "work", fromAge: "60", throughAge: "64" })).toEqual([
       { firstYear: 1991, lastYear: 2030, amount: 10_000 },
+    ]);
+    // 61 in 2027, the first year of the plan.
+    expect(besides({ kind: "work", fromAge: "61", throughAge: "64" })).toEqual([
+      { firstYear: 2027, lastYear: 2030, amount: 10_000 },
     ]);
     expect(besides({ kind: "self-employment", fromAge: "62", throughAge: "64" })).toEqual([
       { firstYear: 2028, lastYear: 2030, amount: 9_235 },
     ]);
     expect(besides({ kind: "pension" })).toEqual([]);
+  });
+  // 42 USC 415(b)(2)(A): the 35 best years count. At 61, ages 22 to 60 are 39 years of full pay, so later years at a
+  // smaller one change nothing.
+  test("a part-time job after a full career adds nothing, whether it begins right away or a year later", () => {
+    const benefit = (typed: Typed) =>
+      fullBenefit(workingLife(inputsOf({ workedFrom: "22", retireAge: "61", pay: "70000", ...typed }))).amount;
+    const job = (fromAge: string) => first("streams", { kind: "work", amount: "25000", fromAge, throughAge: "65" });
+    expect(benefit(job("61"))).toBe(benefit({}));
+    expect(benefit(job("62"))).toBe(benefit({}));
+    expect(benefit(job("60"))).toBeGreaterThan(benefit({}));
   });
   test("a record counts only if it was chosen", () => {
     const record = first("record", { year: "2020", earned: "50000" });
@@ -458,14 +473,14 @@ describe("dates", () => {
 });
 
 test("a Statement counts work that goes on now, to full retirement age, and no other", () => {
-  // Born in June 1966: 67 in June 2033. A gig of 2026 goes on; one that ended in 2025 doesn't, nor one from 2028 on.
+  // Born in June 1966: 67 in June 2033. A gig of 2026 goes on; one that ended in 2025 doesn't, nor one from 2027 on.
   const stated = (typed: Typed) =>
     statedLife(
       workingLife(inputsOf({ workedFrom: "25", ...first("streams", { kind: "work", amount: "10000", ...typed }) })),
     );
   expect(stated({}).stopYear).toBe(2033);
   const kept = (fromAge: string, throughAge: string) => stated({ fromAge, throughAge }).besides?.length;
-  expect([kept("50", "60"), kept("50", "59"), kept("61", "65"), kept("62", "65")]).toEqual([1, 0, 1, 0]);
+  expect([kept("50", "60"), kept("50", "59"), kept("60", "65"), kept("61", "65")]).toEqual([1, 0, 1, 0]);
   expect(stated({ fromAge: "50", throughAge: "60" }).besides?.[0]?.lastYear).toBe(2032);
   // Who has stopped stays stopped.
   expect(statedLife(workingLife(inputsOf({ retireAge: "58" }))).stopYear).toBe(2024);

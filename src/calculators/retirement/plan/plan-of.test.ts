@@ -248,15 +248,15 @@ describe("every answer has its place in the plan", () => {
     expect(from({ retireAge: "62", workedFrom: "22", ...dollar })).toEqual([]);
   });
 
-  test("a spouse's job that is there in 2027 counts since work began, a later one from its first year", () => {
-    // Born in 1964 and 63 in 2027. Work since 25 began in 1989.
+  test("a spouse's job that is there in 2026 counts since work began, a later one from its first year", () => {
+    // Born in 1964 and 62 in 2026. Work since 25 began in 1989.
     const besides = (typed: Typed, more: Typed = couple) =>
       spousesLife(inputsOf({ ...more, workedFrom: "25", ...stream({ owner: "spouse", amount: "9000", ...typed }) }))
         .besides;
     const job = (fromAge: string) => ({ kind: "work", fromAge, throughAge: "66" });
     expect(besides(job("40"))).toEqual([{ firstYear: 1989, lastYear: 2030, amount: 9_000 }]);
-    expect(besides(job("63"))).toEqual([{ firstYear: 1989, lastYear: 2030, amount: 9_000 }]);
-    expect(besides(job("64"))).toEqual([{ firstYear: 2028, lastYear: 2030, amount: 9_000 }]);
+    expect(besides(job("62"))).toEqual([{ firstYear: 1989, lastYear: 2030, amount: 9_000 }]);
+    expect(besides(job("63"))).toEqual([{ firstYear: 2027, lastYear: 2030, amount: 9_000 }]);
     expect(besides({ ...job("40"), kind: "pension" })).toEqual([]);
     expect(besides({ ...job("40"), owner: "you" })).toEqual([]);
     expect(besides(job("40"), { spouseAge: "62" })).toEqual([]);
@@ -270,14 +270,14 @@ describe("every answer has its place in the plan", () => {
     ]);
   });
 
-  test("a Statement has work go on for who still works in 2026, with jobs that are there by 2027", () => {
+  test("a Statement has work go on for who still works in 2026, with jobs that are there by then", () => {
     // Born in June 1966: 67 in June 2033. Who stops at 61 works through 2026.
     const stopYear = (retireAge: string) => statedLife(workingLife(inputsOf({ retireAge }))).stopYear;
     expect([stopYear("60"), stopYear("61"), stopYear("62")]).toEqual([2026, 2033, 2033]);
     const job = (firstYear: number, lastYear: number) =>
       statedLife({ ...workingLife(inputsOf({})), besides: [{ firstYear, lastYear, amount: 1 }] }).besides;
-    expect(job(2027, 2030)).toEqual([{ firstYear: 2027, lastYear: 2032, amount: 1 }]);
-    expect(job(2028, 2030)).toEqual([]);
+    expect(job(2026, 2030)).toEqual([{ firstYear: 2026, lastYear: 2032, amount: 1 }]);
+    expect(job(2027, 2030)).toEqual([]);
     expect([job(1990, 2026), job(1990, 2025)].map((found) => found?.length)).toEqual([1, 0]);
   });
 

@@ -234,8 +234,8 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
 }
 
 /**
- * What the first person earned and will earn. An existing gig or job counts from the first year of work on, as pay
- * does.
+ * What the first person earned and will earn. A gig or job that is there before the plan begins counts from the first
+ * year of work on, as pay does.
  */
 export function workingLife(inputs: Inputs): WorkingLife {
   const { born, workedFrom, retireAge, pay, streams, benefit, record } = withBusiness(inputs);
@@ -244,7 +244,7 @@ export function workingLife(inputs: Inputs): WorkingLife {
   const besides = streams
     .filter((one) => (one.kind === "work" || one.kind === "self-employment") && !isSpouses(inputs, one))
     .map(({ kind, amount, fromAge, throughAge }) => ({
-      firstYear: yearOfAge(born.year, fromAge) <= FIRST_YEAR ? began : yearOfAge(born.year, fromAge),
+      firstYear: yearOfAge(born.year, fromAge) < FIRST_YEAR ? began : yearOfAge(born.year, fromAge),
       lastYear: yearOfAge(born.year, throughAge),
       amount: kind === "work" ? amount : amount * netEarningsFactor,
     }));
@@ -265,7 +265,7 @@ export function spousesLife(inputs: Inputs): WorkingLife {
   const besides = streams
     .filter((one) => one.kind === "work" && isSpouses(inputs, one))
     .map(({ amount, fromAge, throughAge }) => ({
-      firstYear: yearOfAge(birth.year, fromAge <= spouseAge + 1 ? workedFrom : fromAge),
+      firstYear: yearOfAge(birth.year, fromAge <= spouseAge ? workedFrom : fromAge),
       lastYear: yearOfAge(birth.year, throughAge),
       amount,
     }));
@@ -350,7 +350,7 @@ export function statedLife(life: WorkingLife): WorkingLife {
   const { month, fullRetirementAge } = claimant({ ...life.birth, day: MIDDLE }, 0, agesByBirth, claiming);
   const stopYear = life.stopYear < FIRST_YEAR ? life.stopYear : Math.max(FIRST_YEAR, yearOf(month + fullRetirementAge));
   const besides = (life.besides ?? [])
-    .filter(({ firstYear, lastYear }) => firstYear <= FIRST_YEAR && lastYear >= FIRST_YEAR - 1)
+    .filter(({ firstYear, lastYear }) => firstYear < FIRST_YEAR && lastYear >= FIRST_YEAR - 1)
     .map((one) => ({ ...one, lastYear: stopYear - 1 }));
   return { ...life, stopYear, besides };
 }
