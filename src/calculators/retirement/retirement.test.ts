@@ -844,9 +844,10 @@ describe("fields that don't fit together", () => {
     expect(of({})).toEqual({});
     expect(of({ age: "70", retireAge: "62", claimAge: "63" })).toEqual({});
     expect(of({ pay: "0", couple: "yes", spousePay: "50,000" })).toEqual({});
-    expect(of({ age: "66", retireAge: "67", pay: "0" })).toEqual({});
+    expect(of({ age: "66", retireAge: "67", pay: "0", benefit: "known" })).toEqual({});
   });
   test.each<[Typed, string, RegExp]>([
+    [{ age: "68", retireAge: "65", pay: "0" }, "benefit", /we count no Social Security/],
     [{ age: "90", planTo: "60" }, "planTo", /begins at 91, .*Enter 91 or more/],
     [{ age: "50", retireAge: "100", planTo: "90" }, "retireAge", /ends at 90/],
     [{ age: "60", retireAge: "67", pay: "0" }, "retireAge", /haven't entered any pay\. .*enter 61\./],

@@ -95,9 +95,8 @@ export function cautions(inputs: Inputs): Record<string, string> {
       found.ladderFrom =
         "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
   }
-  if (inputs.benefit === "pay" && inputs.pay === 0 && !inputs.streams.some(earnsMore))
-    found.benefit ??=
-      "With no pay, we count no Social Security of your own. Enter your last pay, or the benefit you know.";
+  if (inputs.benefit === "pay" && !earns(inputs))
+    found.benefit ??= "With no pay, we count no Social Security. Enter your last pay, or the benefit you know.";
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
     found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);

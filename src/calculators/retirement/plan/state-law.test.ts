@@ -8,12 +8,14 @@ import { lawWith } from "../../../engine/state/later-years.ts";
 import type { StateYear } from "../../../engine/state/state-year.ts";
 import type { FilingStatus } from "../../../engine/tax/filing-status.ts";
 import { states as places } from "../../../inputs/places.ts";
+import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { laterYears } from "../../../law/states/later-years.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
+import { steadyFutures } from "../../../testing/futures.ts";
 import { runs } from "../../../testing/runs.ts";
 import { stateYear } from "../../../testing/state-year.ts";
-import { fields, type Inputs, LAW_YEAR } from "../inputs.ts";
+import { fields, givenBy, type Inputs, LAW_YEAR } from "../inputs.ts";
 import { futuresOf } from "./futures-of.ts";
 import { fetchState, lawsFor } from "./laws.ts";
 import { planned } from "./plan-of.ts";
@@ -53,3 +55,28 @@ test("each plan year's tax equals the state's full return, to the last bit", () 
     }),
     { numRuns: runs(40) },
   ));
+
+/** A year of a plan without returns and price rises, from 70 on. */
+function yearIn(state: string, age: number, typed: Typed) {
+  const all: Typed = { ...{ age: "70", retireAge: "60", state, claimAge: "70", benefit: "known", pia: "0" }, ...typed };
+  const { inputs } = readForm(fields, all, {}, givenBy);
+  const { plan, schedule } = planned(inputs);
+  const seen = pathOf(plan, schedule, lawsFor(state), steadyFutures(schedule.years, 0, 0, 0), 0);
+  const found = seen.find(({ terms }) => terms.ages[0] === age);
+  if (found === undefined) throw new Error(`The plan has no year at ${age}`);
+  return found.year;
+}
+
+// None of these states excludes what an IRA pays.
+test.each(["AL", "HI", "MD", "RI"])(
+  "%s taxes a ladder or an annuity in traditional accounts like withdrawals",
+  (state) => {
+    const savings = { savings: "900000", roth: "0", taxable: "0", cash: "0", health: "0", spending: "60000" };
+    const drawn = yearIn(state, 71, savings).tax.ofState;
+    expect(drawn).toBeGreaterThan(1_000);
+    const ladder = { ladderIncome: "60000", ladderAge: "71", ladderFrom: "71", ladderThrough: "75", ladderYield: "0" };
+    expect(yearIn(state, 71, { ...savings, ...ladder }).tax.ofState).toBeCloseTo(drawn, 0);
+    const annuity = { annuityPrice: "600000", annuityIncome: "60000", annuityAge: "71", annuityFrom: "71" };
+    expect(yearIn(state, 71, { ...savings, ...annuity }).tax.ofState).toBeCloseTo(drawn, 0);
+  },
+);

@@ -114,7 +114,8 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
     before.cash * Math.max(0, cashGrowth * priceGrowth - 1) +
     ladderInterest;
   const taxedLadder = terms.ladderPretax ? ladderIncome : 0;
-  const pension = terms.risingPension + terms.fixedPension / prices + annuityIncome + taxedLadder;
+  const employerPension = terms.risingPension + terms.fixedPension / prices;
+  const pension = employerPension + annuityIncome + taxedLadder;
   const requiredTaken = Math.max(0, required - given) + Math.max(0, spouseRequired - spouseGiven) + equalPayment;
   const traditional = before.traditional + before.spouseTraditional;
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
@@ -146,6 +147,7 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
     ladderInterest,
     taxableInterest,
     taxedLadder,
+    employerPension,
     pension,
     requiredTaken,
     untaxedShare,
@@ -187,6 +189,7 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
     profit: terms.profit,
     ownWages: terms.ownWages,
     pension: came.pension,
+    employerPension: came.employerPension,
     taxableInterest: came.taxableInterest,
     taxExemptInterest: 0,
     qualifiedDividendsAndGains: came.qualifiedDividends + came.homeGain,
@@ -205,7 +208,7 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
 /** What can be spent before tax, without savings. While pay covers spending, it covers its own tax too. */
 export function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: RetirementYear) {
   const onPay = terms.livesOnPay
-    ? yearTax({ ...year, socialSecurity: 0, pension: 0, traditionalWithdrawal: 0 }, law)
+    ? yearTax({ ...year, socialSecurity: 0, pension: 0, employerPension: 0, traditionalWithdrawal: 0 }, law)
     : null;
   const taxOnPay = onPay?.total ?? 0;
   const received = otherIncome + (terms.livesOnPay ? taxOnPay : terms.wages - terms.payrollTax + terms.profit);

@@ -231,10 +231,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Paid by the TIPS ladder out of traditional accounts",
     formula: "when(ladderPretax, ladderIncome, 0)",
   },
-  pension: {
-    label: "Pensions and annuities",
-    formula: "risingPension + fixedPension / prices + annuityIncome + taxedLadder",
-  },
+  employerPension: { label: "Pensions and rent", formula: "risingPension + fixedPension / prices" },
+  pension: { label: "Pensions and annuities", formula: "employerPension + annuityIncome + taxedLadder" },
   requiredTaken: {
     label: "Required distributions and equal payments together, less gifts",
     formula: "max(0, required - given) + max(0, spouseRequired - spouseGiven) + equalPayment",

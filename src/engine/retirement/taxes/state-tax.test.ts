@@ -38,6 +38,7 @@ describe.each(Object.keys(states))("%s tax on a year of a plan", (state) => {
           ...given,
           ownSocialSecurity: given.socialSecurity,
           pension: given.pension + NO_CREDIT,
+          employerPension: given.pension,
           qualifiedDividendsAndGains: given.qualifiedDividends + gains,
           ages,
           seniors: ages.filter((one) => one >= 65).length,
@@ -76,4 +77,32 @@ test("investment income above the limit bars California's earned income credit i
       .ofState;
   expect(taxOf(0)).toBeLessThan(0);
   expect(taxOf(4_979)).toBe(0);
+});
+
+/** The state's tax on a year of 2026 with the federal return behind it. */
+function stateTaxIn(state: string, year: Partial<RetirementYear>): number {
+  const ages = year.ages ?? [];
+  const status = ages.length === 2 ? "married_joint" : "single";
+  const compiled = compiledState(stateYear(state, 2026), status);
+  if (compiled === null) throw new Error(`${state} has no income tax`);
+  const law = lawFor(2026, status);
+  const seniors = ages.filter((age) => age >= 65).length;
+  return yearTax(
+    { ...nothingInTheYear, calendarYear: 2026, seniors, ...year },
+    { ...yearTaxLaw(law), state: stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic) },
+  ).ofState;
+}
+
+// HRS 235-7(a); Ala. Code 40-18-19(a)(6); Md. Tax-General 10-209; R.I. Gen. Laws 44-30-12(c)(9).
+describe.each(["AL", "HI", "MD", "RI"])("%s excludes an employer's pension, and no IRA", (state) => {
+  const of = (year: Partial<RetirementYear>) => stateTaxIn(state, { ages: [71], ...year });
+  test("an annuity or ladder in traditional accounts is taxed as a withdrawal is", () =>
+    expect(of({ pension: 60_000 })).toBe(of({ traditionalWithdrawal: 60_000 })));
+  test("an employer's pension isn't", () =>
+    expect(of({ pension: 60_000, employerPension: 60_000 })).toBeLessThan(of({ pension: 60_000 })));
+});
+test("Alabama taxes an annuity of 60,000 in an IRA", () => {
+  // Single, 71. Federal: 60,000 - 16,100 - 2,050 - 6,000 = 35,850, 1,240 + 12% of 23,450 = 4,054. Alabama: 60,000 less
+  // 6,000 from 65, 2,500, 1,500 and the federal tax = 45,946; 10 + 100 + 5% of 42,946.
+  expect(stateTaxIn("AL", { pension: 60_000, ages: [71] })).toBeCloseTo(2_257.3, 2);
 });

@@ -97,7 +97,7 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
     person.netEarnings = first && tax.tax > 0 ? tax.netEarnings : 0;
     person.selfEmploymentTax = first ? tax.tax : 0;
     person.halfOfSelfEmploymentTax = first ? tax.deductibleHalf : 0;
-    person.employerPensions = first ? year.pension : 0;
+    person.employerPensions = first ? year.employerPension : 0;
     person.conversions = (first ? 1 - year.secondShare : year.secondShare) * year.rothConversion;
     person.benefits = people.length === 1 ? year.socialSecurity : first ? year.ownSocialSecurity : otherSocialSecurity;
     person.pensions = first ? year.pension + (1 - year.secondShare) * drawn : year.secondShare * drawn;

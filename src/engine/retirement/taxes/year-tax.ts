@@ -69,6 +69,8 @@ export interface RetirementYear {
   readonly profit: number;
   readonly ownWages: number;
   readonly pension: number;
+  /** The part of it from employers. Some states exclude only that, and not what traditional accounts bought. */
+  readonly employerPension: number;
   /** Including nonqualified dividends. */
   readonly taxableInterest: number;
   readonly taxExemptInterest: number;
@@ -104,6 +106,7 @@ export const nothingInTheYear: RetirementYear = {
   profit: 0,
   ownWages: 0,
   pension: 0,
+  employerPension: 0,
   taxableInterest: 0,
   taxExemptInterest: 0,
   qualifiedDividendsAndGains: 0,
