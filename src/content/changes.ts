@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
+    title: "Correction: jobs that begin with the plan, annuities, and employer matches",
+    what: "Social Security counted a job that begins with the plan as if you had held it since age 22. Alabama, Hawaii, Maryland and Rhode Island left annuities in traditional accounts untaxed. A plan without saving no longer has an employer’s match.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
     title: "Correction: early retirement withdrawals, and couples who pay for child care",
     what: "Money taken from retirement accounts before 59½ now bears the additional tax of 10%, and 2.5% in California. If your spouse studies full time or is disabled, you can get the credit for child care.",
     path: "/gig-economy-tax-calculator",
