@@ -129,6 +129,7 @@ const NOTHING_PLANNED: YearTerms = {
   livesOnPay: false,
   joint: false,
   seniors: 0,
+  medicareMonths: 0,
   ages: [],
   wages: 0,
   ownWages: 0,

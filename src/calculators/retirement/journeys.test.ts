@@ -302,7 +302,8 @@ describe("45 with 650,000, retiring at 58: health insurance until Medicare", () 
     // 625 a month at 40, whose multiple is 1.278; on January 1 of the year of the 58th birthday one is 57, with 2.437.
     expect(inputs.premiumBefore).toBe(14_300);
     const result = resultOf(inputs);
-    expect(result.health).toMatchObject({ firstAge: 58, lastAge: 64, premium: 14_300, lastPremium: 17_322 });
+    // The last premium, for the five months before the 65th birthday in June, is that at 64, with 3.
+    expect(result.health).toMatchObject({ insuredMonths: 89, premium: 14_300, lastPremium: 17_604 });
     // 400% of 15,960.
     expect(result.health?.creditEndsAbove).toBe(63_840);
     expect(result.years1.find(({ age }) => age === 64)?.health).toBe(17_322);
@@ -315,9 +316,14 @@ describe("45 with 650,000, retiring at 58: health insurance until Medicare", () 
       ...{ streams: "1", "streams.0.amount": "40000", "streams.0.fromAge": "58" },
     });
     // The seven prices are 14,300 / 2.437 times 2.437, 2.548, 2.603, 2.714, 2.81, 2.873 and 2.952: 111,119.86.
-    expect(result.health).toMatchObject({ yearly: 15_874, yearlyLeft: 3_464, yearsInMedicaid: 0 });
+    // With five months at 3, 7,334.84, that is 118,454.70 for 89 months.
+    expect(result.health).toMatchObject({ yearly: 15_971, yearlyLeft: 3_464, yearsInMedicaid: 0 });
   });
-  test("nobody who works to 65 buys any", () => expect(plan({ ...at58, retireAge: "65" }).result.health).toBeNull());
+  test("whoever has no pay in the year of turning 65 buys it until the birthday month; nobody buys it after that", () => {
+    const stopsAt = (retireAge: string) => plan({ ...at58, retireAge, premiumBefore: "9000" }).result.health;
+    expect(stopsAt("65")).toMatchObject({ insuredMonths: 5, premium: 9_000, lastPremium: 9_000 });
+    expect(stopsAt("66")).toBeNull();
+  });
 });
 
 test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up everything; cuts make it last", () => {
@@ -405,15 +411,16 @@ test("a spouse's part-time work: 7.65% of it is payroll tax, and it ends with th
   expect([67, 68, 69].map((age) => yearAt(age)?.fromRoth)).toEqual([2_612, 2_612, 10_000]);
 });
 
-test("two years on Marketplace insurance with 5,000 of income are below the line for its credit by the rest of it", () => {
+test("three years on Marketplace insurance with 5,000 of income are below the line for its credit by the rest of it", () => {
   // All savings are in a Roth account. One person's poverty line for coverage in 2027 is 15,960 (HHS, January 2026),
   // and before 65 a credit needs at least that (26 USC 36B(c)(1)(A)).
   const { result, yearAt } = plan({
     ...{ ...UNTAXED, age: "62", retireAge: "62", marketplace: "yes", premiumBefore: "9000", savings: "900000" },
     ...{ streams: "1", "streams.0.kind": "rent", "streams.0.amount": "5000", "streams.0.fromAge": "60" },
   });
-  expect([63, 64, 65].map((age) => yearAt(age)?.belowLine)).toEqual([10_960, 10_960, 0]);
-  expect([63, 64].map((age) => yearAt(age)?.credit)).toEqual([0, 0]);
+  // Medicare starts in June of the year of turning 65, so that one counts too.
+  expect([63, 64, 65, 66].map((age) => yearAt(age)?.belowLine)).toEqual([10_960, 10_960, 10_960, 0]);
+  expect([63, 64, 65].map((age) => yearAt(age)?.credit)).toEqual([0, 0, 0]);
   expect(result.years1.every(({ isAlone }) => !isAlone)).toBe(true);
 });
 

@@ -304,7 +304,7 @@ function lifetimeTaxSteps(inputs: Inputs, outcome: PlanOutcome) {
       see: (_, { terms, lived: { taken, owed } }) => {
         parts.push(taxPartsOf(taken.tax));
         if (terms.premiumsTyped === null && !terms.livesOnPay)
-          surcharges += terms.seniors * owed.medicare.yearlySurcharge;
+          surcharges += (terms.medicareMonths / 12) * owed.medicare.yearlySurcharge;
       },
     });
     firstStart = futures.firstStart;

@@ -4,7 +4,7 @@ import { Explained } from "../../../ui/explain/Explained.tsx";
 import { goTo } from "../../../ui/form/goTo.ts";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
-import { inDollars, inWholePercent } from "../../../ui/format.ts";
+import { inDollars, inWholePercent, monthsInWords } from "../../../ui/format.ts";
 import { Answer } from "../../../ui/result/Answer.tsx";
 import { FourFigures } from "../../../ui/result/FourFigures.tsx";
 import { FIRST_YEAR, type Inputs, LAW_YEAR } from "../inputs.ts";
@@ -115,22 +115,21 @@ function Until65({
   inputs: { marketplace, couple },
   health,
 }: Pick<Props, "inputs"> & { readonly health: HealthFigures }) {
-  const { firstAge, lastAge, premium, lastPremium, yearly, yearlyLeft, creditEndsAbove } = health;
+  const { insuredMonths, premium, lastPremium, yearly, yearlyLeft, creditEndsAbove } = health;
   const { medicaidBelow, yearsInMedicaid, creditStartsAt, yearsTooLow } = health;
   const price = <Explained<AnswerLine> name="health.premium">{inDollars(premium)}</Explained>;
   return (
     <p className="steady">
-      {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance:{" "}
-      {firstAge === lastAge ? (
+      {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance
+      for {monthsInWords(insuredMonths)}, {lastPremium === premium ? "at" : "starting at"} {price} a year
+      {lastPremium !== premium && (
         <>
-          {price} for the year at {firstAge}.
+          {" "}
+          and {lastPremium > premium ? "rising with age to" : "ending at"}{" "}
+          <Explained<AnswerLine> name="health.lastPremium">{inDollars(lastPremium)}</Explained>
         </>
-      ) : (
-        <>
-          {price} a year at {firstAge}, {lastPremium > premium ? "rising with age to" : "and"}{" "}
-          <Explained<AnswerLine> name="health.lastPremium">{inDollars(lastPremium)}</Explained> at {lastAge}.
-        </>
-      )}{" "}
+      )}
+      .{" "}
       {yearlyLeft < yearly ? (
         <>
           With the premium tax credit, you {marketplace ? "pay" : "would pay"} about{" "}

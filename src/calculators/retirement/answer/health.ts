@@ -15,8 +15,7 @@ import { lawsFor } from "../plan/laws.ts";
 import { type Planned, regionOf } from "../plan/plan-of.ts";
 
 export interface HealthFigures {
-  readonly firstAge: number;
-  readonly lastAge: number;
+  readonly insuredMonths: number;
   readonly premium: number;
   readonly lastPremium: number;
   readonly yearly: number;
@@ -39,9 +38,10 @@ export function insuredIn(counted: Planned, futures: Futures, path: number) {
     from: path,
     to: path + 1,
     see: (_, { t, terms, lived }) => {
-      if (terms.insurance === 0) return;
+      if (terms.marketplace === null) return;
       const { premiumCredit, marketIncome } = lived.taken;
-      years.push({ insurance: terms.insurance, credit: premiumCredit, income: marketIncome });
+      const { monthsCovered } = terms.marketplace.coverage;
+      years.push({ months: monthsCovered, insurance: terms.insurance, credit: premiumCredit, income: marketIncome });
       at.push(t);
     },
   });
@@ -52,18 +52,17 @@ export function insuredIn(counted: Planned, futures: Futures, path: number) {
   const multiplesIn = (t: number) => premiumMultiples(plan, law, plan.firstYear + t, living);
   const { credit } = law.marketplace;
   const { povertyLine } = povertyLineOf(living.length, regionOf(inputs), credit);
-  const { multiples, typedFor } = multiplesIn(first);
+  const { yearly, typedFor } = multiplesIn(first);
   const given: Insured = {
     premiumBefore: inputs.premiumBefore,
     typedFor,
-    multiples,
-    lastMultiples: multiplesIn(last).multiples,
+    multiples: yearly,
+    lastMultiples: multiplesIn(last).yearly,
     povertyLine,
     years,
   };
-  const ageAt = (t: number) => plan.firstYear + t - inputs.born.year;
   const figures = insuranceBefore65(given, { ...credit, medicaidUpTo: medicaid.upTo.value });
-  return { given, figures, firstAge: ageAt(first), lastAge: ageAt(last) };
+  return { given, figures };
 }
 
 export const withCredit = (inputs: Inputs): Inputs => (inputs.marketplace ? inputs : { ...inputs, marketplace: true });
@@ -72,12 +71,12 @@ export function healthIn(counted: Planned, futures: Futures, path: number): Heal
   const { inputs } = counted;
   const insured = insuredIn(counted, futures, path);
   if (insured === null) return null;
-  const { figures, firstAge, lastAge } = insured;
-  const { premium, lastPremium, yearly, yearlyLeft, creditStartsAt, creditEndsAbove, medicaidBelow } = figures;
+  const { figures } = insured;
+  const { insuredMonths, premium, lastPremium, yearly, yearlyLeft, creditStartsAt, creditEndsAbove, medicaidBelow } =
+    figures;
   const hasMedicaid = mayOfferMedicaid(inputs.state);
   return {
-    firstAge,
-    lastAge,
+    insuredMonths,
     premium: Math.round(premium),
     lastPremium: Math.round(lastPremium),
     yearly,

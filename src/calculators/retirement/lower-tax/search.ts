@@ -491,7 +491,7 @@ function courseOf(inputs: Inputs, path: number): Course {
       course.stateTax += taken.tax.ofState;
       course.earlyTax += taken.tax.onEarlyAmount;
       if (terms.premiumsTyped === null && !terms.livesOnPay)
-        course.surcharges += terms.seniors * owed.medicare.yearlySurcharge;
+        course.surcharges += (terms.medicareMonths / 12) * owed.medicare.yearlySurcharge;
       course.credit += taken.premiumCredit;
       course.socialSecurity += terms.socialSecurity;
       if (inputs.couple && !terms.joint) course.taxAlone += taken.tax.total;

@@ -162,7 +162,7 @@ export type Income = ReturnType<typeof income>;
 export function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
   const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
   const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
-  const premiums = terms.livesOnPay ? 0 : (terms.premiumsTyped ?? terms.seniors * medicare.yearlyPremium);
+  const premiums = terms.livesOnPay ? 0 : (terms.premiumsTyped ?? (terms.medicareMonths / 12) * medicare.yearlyPremium);
   const health = terms.healthCosts + terms.insurance + premiums;
   const fromHealth = Math.min(before.health, terms.healthCosts + premiums);
   const homePayment =

@@ -12,30 +12,30 @@ export function insuranceBefore65Lines({ one }: Tried): Lines<InsuranceBefore65>
   const added = `All years with insurance before 65 in the median ${one}, if you count the credit, added up, in today's dollars.`;
   return {
     premium: {
-      label: "Health insurance in the first year without pay",
+      label: "A year of health insurance, at the price of the first year without pay",
       formula: "premiumBefore * multiples / typedFor",
       meaning: "The price of “Health insurance before 65”, at the age of each person insured on January 1.",
       source: BY_AGE,
     },
     lastPremium: {
-      label: "Health insurance in the last year before Medicare",
+      label: "A year of health insurance, at the price of the last year before Medicare",
       formula: "premiumBefore * lastMultiples / typedFor",
       meaning: "In today's dollars. It rises with age only.",
       source: BY_AGE,
     },
-    insuredYears: { label: "Years with insurance before 65", found: added, unchecked: "rows", unit: "years" },
-    total: { label: "Full price over all those years", found: added, unchecked: "rows" },
+    insuredMonths: { label: "Months with insurance before 65", found: added, unchecked: "rows", unit: "months" },
+    total: { label: "Full price over all those months", found: added, unchecked: "rows" },
     totalCredit: {
-      label: "Premium tax credit over all those years",
+      label: "Premium tax credit over all those months",
       found: `${added} The table of years shows each year's credit line by line once you count it.`,
       unchecked: "rows",
       form: "Form 8962, line 24",
       source: usc26("36B", "(b)(2)"),
     },
-    yearly: { label: "Full price in such a year, on average", formula: "toDollar(total / insuredYears)" },
+    yearly: { label: "Full price of 12 months, on average", formula: "toDollar(total * 12 / insuredMonths)" },
     yearlyLeft: {
-      label: "What the credit leaves you to pay, on average",
-      formula: "toDollar((total - totalCredit) / insuredYears)",
+      label: "What the credit leaves you to pay for 12 months, on average",
+      formula: "toDollar((total - totalCredit) * 12 / insuredMonths)",
     },
     creditStartsAt: {
       label: "Income from which there is a credit",

@@ -11,7 +11,7 @@ import { type Insured, insuranceBefore65 } from "./insurance-before-65.ts";
 
 const law = { startsAt: 1, endsAbove: 4, medicaidUpTo: medicaid.upTo.value };
 const [at57, at63] = [2.437, 2.952];
-/** Stops in the year of the 58th birthday, so the premium typed is for 57 on January 1; the last year's is for 63. */
+/** Stops in the year of the 58th birthday, so the premium typed is for 57 on January 1; the last price is for 63. */
 const alone: Insured = {
   premiumBefore: 14_300,
   typedFor: at57,
@@ -19,8 +19,8 @@ const alone: Insured = {
   lastMultiples: at63,
   povertyLine: 15_960,
   years: [
-    { insurance: 14_300, credit: 10_836, income: 40_000 },
-    { insurance: 17_322, credit: 0, income: 22_024 },
+    { months: 12, insurance: 14_300, credit: 10_836, income: 40_000 },
+    { months: 12, insurance: 17_322, credit: 0, income: 22_024 },
   ],
 };
 
@@ -32,7 +32,11 @@ describe("one person from 58 through 64", () => {
     expect(lastPremium).toBeCloseTo((14_300 * 2.952) / 2.437, 8);
   });
   test("over two years of 31,622, 10,836 of credit leaves 10,393 a year instead of 15,811", () =>
-    expect(insuranceBefore65(alone, law)).toMatchObject({ yearly: 15_811, yearlyLeft: 10_393, insuredYears: 2 }));
+    expect(insuranceBefore65(alone, law)).toMatchObject({ yearly: 15_811, yearlyLeft: 10_393, insuredMonths: 24 }));
+  test("six months more at 8,802 make 40,424 for 30 months: 16,170 for twelve", () => {
+    const years = [...alone.years, { months: 6, insurance: 8_802, credit: 0, income: 40_000 }];
+    expect(insuranceBefore65({ ...alone, years }, law)).toMatchObject({ yearly: 16_170, yearlyLeft: 11_835 });
+  });
   test("no credit above 400% of the poverty line, 63,840; Medicaid below 138% of it, 22,024.80", () => {
     const found = insuranceBefore65(alone, law);
     expect(found).toMatchObject({

@@ -4,7 +4,7 @@ export interface Insured {
   /** Typed for someone of the age in the first year without pay, whose premium is this multiple of that at 21. */
   readonly premiumBefore: number;
   readonly typedFor: number;
-  /** The same multiples of everybody insured, added up: in the first year and in the last. */
+  /** The same multiples of everybody insured, added up, for a whole year: in the first year and in the last. */
   readonly multiples: number;
   readonly lastMultiples: number;
   readonly povertyLine: number;
@@ -13,6 +13,8 @@ export interface Insured {
 }
 
 export interface InsuredYear {
+  /** Months before the last person insured turns 65; 12 in earlier years. */
+  readonly months: number;
   readonly insurance: number;
   readonly credit: number;
   /** The income that counts for the credit. */
@@ -37,11 +39,11 @@ export function insuranceBefore65(
 ) {
   const premium = (premiumBefore * multiples) / typedFor;
   const lastPremium = (premiumBefore * lastMultiples) / typedFor;
-  const insuredYears = years.length;
+  const insuredMonths = years.reduce((sum, { months }) => sum + months, 0);
   const total = years.reduce((sum, { insurance }) => sum + insurance, 0);
   const totalCredit = years.reduce((sum, { credit }) => sum + credit, 0);
-  const yearly = Math.round(total / insuredYears);
-  const yearlyLeft = Math.round((total - totalCredit) / insuredYears);
+  const yearly = Math.round((total * 12) / insuredMonths);
+  const yearlyLeft = Math.round(((total - totalCredit) * 12) / insuredMonths);
   const creditStartsAt = startsAt * povertyLine;
   const yearsTooLow = years.filter(({ income }) => income < creditStartsAt).length;
   const creditEndsAbove = endsAbove === null ? null : endsAbove * povertyLine;
@@ -50,7 +52,7 @@ export function insuranceBefore65(
   return {
     premium,
     lastPremium,
-    insuredYears,
+    insuredMonths,
     total,
     totalCredit,
     yearly,

@@ -27,11 +27,41 @@ const first = (plan: PlanTerms) => followed(plan).years[0]?.year;
 test("the premium rises with the age on New Year's Day, by the federal curve", () => {
   expect([21, 40, 59, 64, 70].map((age) => premiumFactor(age, premiumAgeCurve))).toEqual([1, 1.278, 2.603, 3, 3]);
   const { years } = followed(retired(30_000, 20_000));
-  // 9,000 at a factor of 2.603; 2.714 at 60, 3 at 64, and Medicare from the year one turns 65.
+  // 9,000 at a factor of 2.603; 2.714 at 60 and 2.952 at 63.
   expect(years[0]?.terms.insurance).toBe(9_000);
   expect(years[1]?.terms.insurance).toBeCloseTo((9_000 * 2.714) / 2.603, 6);
   expect(years[4]?.terms.insurance).toBeCloseTo((9_000 * 2.952) / 2.603, 6);
-  expect(years[5]?.terms).toMatchObject({ insurance: 0, marketplace: null });
+  expect(years[6]?.terms).toMatchObject({ insurance: 0, marketplace: null });
+});
+
+describe("Medicare starts in the month of turning 65 (42 USC 426(a), 1395i-2(a))", () => {
+  const bornIn = (month: number) => {
+    const [one] = retired(30_000, 20_000).persons;
+    return { ...one, birth: { year: 1962, month } };
+  };
+  test("born in June: five months at 64's price in that year, a credit for five months, and seven of Medicare", () => {
+    const opened = followed(retired(30_000, 20_000)).years[5];
+    const insurance = (((9_000 * 3) / 2.603) * 5) / 12;
+    expect(opened?.terms).toMatchObject({ medicareMonths: 7, seniors: 1 });
+    expect(opened?.terms.insurance).toBeCloseTo(insurance, 6);
+    // Of 30,000, 6.17% or 1,851 is expected for twelve months.
+    expect(opened?.year.premiumCredit).toBeCloseTo(insurance - (1_851 * 5) / 12, 6);
+  });
+  test.each([
+    [1, 0],
+    [2, 1],
+    [12, 11],
+  ])("born in month %i: %i months, of a premium typed for 64 on New Year's Day", (month, months) => {
+    const terms = first({ ...retired(30_000, 20_000), persons: [bornIn(month)] });
+    expect(terms?.health).toBeCloseTo(9_000 * (months / 12), 6);
+  });
+  test("of two people, each stops paying in their own month, and the credit covers the months of either", () => {
+    const persons = [bornIn(12), bornIn(3)] as const;
+    const terms = followed(retired(30_000, 20_000, { persons })).years[0]?.terms;
+    expect(terms?.insurance).toBeCloseTo(9_000 * (11 / 12) + 9_000 * (2 / 12), 6);
+    expect(terms?.marketplace?.coverage.monthsCovered).toBe(11);
+    expect(terms?.medicareMonths).toBe(1 + 10);
+  });
 });
 
 describe("the credit is from Form 8962, which the gig calculator's return uses too", () => {
@@ -75,7 +105,7 @@ describe("for any early retirees, the credit and what is paid back are those of 
   const dollars = (max: number) => fc.integer({ min: 0, max });
   const anyRetirees = fc.record({
     status: fc.constantFrom("single", "married_joint" as const),
-    births: fc.tuple(fc.integer({ min: 1963, max: 1985 }), fc.integer({ min: 1963, max: 1985 })),
+    births: fc.tuple(fc.integer({ min: 1962, max: 1985 }), fc.integer({ min: 1962, max: 1985 })),
     pension: dollars(60_000),
     start: fc.record({ traditional: dollars(2_000_000), taxable: dollars(500_000), roth: dollars(300_000) }),
     basisShare: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -113,7 +143,11 @@ describe("for any early retirees, the credit and what is paid back are those of 
         // The poverty line of 2025 for one or two (90 FR 5917).
         const coverage = {
           ...{ povertyLine: joint ? 21_150 : 15_650, premium: terms.insurance, benchmark: terms.insurance },
-          ...{ monthsCovered: 12, eligibleBelowPovertyLine: false },
+          // Born in June 1962, one is on Medicare from June on.
+          ...{
+            monthsCovered: persons.every(({ birth }) => birth.year === 1962) ? 5 : 12,
+            eligibleBelowPovertyLine: false,
+          },
         };
         const { credit } = premiumTaxCredit(whole.adjustedGrossIncome + untaxed, coverage, law.marketplace.credit);
         expect(Math.abs(year.premiumCredit - credit)).toBeLessThan(0.005);

@@ -23,6 +23,7 @@ type Named = readonly [label: string, unit?: Unit];
 const TERMS: Readonly<Record<string, Named>> = {
   livesOnPay: ["Your pay covers your spending this year", "flag"],
   seniors: ["People 65 or older", "count"],
+  medicareMonths: ["Months on Medicare, for two people added up", "months"],
   wages: ["Pay"],
   profit: ["Net profit of gigs"],
   ownWages: ["Your own pay"],
@@ -44,7 +45,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   loanDue: ["A year of payments on the loan is due", "flag"],
   homeCosts: ["Other yearly costs of the home you buy, less the rent you no longer pay"],
   healthCosts: ["Out-of-pocket health costs"],
-  insurance: ["Health insurance before 65"],
+  insurance: ["Health insurance until the month of turning 65"],
   premiumsTyped: ["Yearly Medicare premiums, as you entered them"],
   savedFromIncome: ["Saved from the year's income"],
   toTraditional: ["Saved into your traditional accounts"],

@@ -26,8 +26,10 @@ export interface YearTerms {
   readonly livesOnPay: boolean;
   /** Two people filing a joint return. */
   readonly joint: boolean;
-  /** People 65 and over at year-end: on the return, and on Medicare. */
+  /** People on the return who are 65 or over at year-end. */
   readonly seniors: number;
+  /** Months on Medicare of everyone alive, added up. */
+  readonly medicareMonths: number;
   /** Ages at year-end of the people on the return. */
   readonly ages: readonly number[];
   readonly wages: number;
@@ -66,7 +68,7 @@ export interface YearTerms {
   readonly insurance: number;
   /** The insurance is from the Marketplace, with a credit. */
   readonly marketplace: Marketplace | null;
-  /** What each person 65 or older pays a year, if typed; `null` if Part B and its surcharges apply. */
+  /** What everyone on Medicare pays in the year, if typed; `null` if Part B and its surcharges apply. */
   readonly premiumsTyped: number | null;
   /** Own contributions paid from the year's money after the first person has stopped working. */
   readonly savedFromIncome: number;
@@ -294,7 +296,7 @@ function yearTerms(
     (total, pay) => total + Math.min(pay, payroll.wageBase) * payroll.socialSecurityRate + pay * payroll.medicareRate,
     0,
   );
-  const seniors = living.filter((person) => ageIn(person, year) >= AGE_OF_MEDICARE).length;
+  const medicareMonths = living.reduce((sum, person) => sum + 12 - monthsBefore65(person, year), 0);
   const phase = spending.phases.findLast(({ fromYear }) => year >= fromYear)?.share ?? 1;
   const alone = persons.length === 2 && !joint ? spending.survivorShare : 1;
   const saved = savedIn(plan, law, year, living);
@@ -319,7 +321,8 @@ function yearTerms(
     year,
     livesOnPay,
     joint,
-    seniors,
+    seniors: living.filter((person) => ageIn(person, year) >= AGE_OF_MEDICARE).length,
+    medicareMonths,
     ages: living.map((person) => ageIn(person, year)),
     wages,
     ownWages: firstLives ? (pays[0] as number) + work : 0,
@@ -340,8 +343,8 @@ function yearTerms(
     ...boughtIn(plan, year, livesOnPay),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance,
-    marketplace: marketplaceIn(plan, law, insurance, living.length),
-    premiumsTyped: spending.medicarePremium === null || livesOnPay ? null : 12 * spending.medicarePremium * seniors,
+    marketplace: marketplaceIn(plan, law, insurance, year, living),
+    premiumsTyped: spending.medicarePremium === null || livesOnPay ? null : spending.medicarePremium * medicareMonths,
     savedFromIncome: livesOnPay ? 0 : saved.own,
     ...saved.into,
     divisor: divisorOf(owner),
@@ -460,9 +463,16 @@ export function laddered({ buyYear, fromYear, throughYear, realYield }: LadderTe
   return { realYield, wait: first - bought, payments: Math.max(0, throughYear - first + 1) };
 }
 
+const monthsBefore = (month: number, year: number) => Math.min(12, Math.max(0, month - monthNumber(year, 1)));
+const turns65 = ({ birth }: PlanPerson) => monthNumber(birth.year + AGE_OF_MEDICARE, birth.month);
+
+/** Medicare can start with the month of turning 65 (42 USC 426(a), 1395i-2(a)), and we assume that it does. */
+const monthsBefore65 = (person: PlanPerson, year: number) => monthsBefore(turns65(person), year);
+
 /**
- * The premiums of people below Medicare age, as multiples of the premium at 21, added up; and the multiple for which
- * the premium was typed. They go by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)).
+ * The premiums of people who aren't on Medicare yet, as multiples of the premium at 21, added up: for a whole year, and
+ * for the months until they turn 65; and the multiple for which the premium was typed. They go by the age on the first
+ * day of the year (45 CFR 147.102(a)(1)(iii)).
  */
 export function premiumMultiples(
   { persons: [one], firstYear }: PlanTerms,
@@ -471,32 +481,37 @@ export function premiumMultiples(
   living: readonly PlanPerson[],
 ) {
   const factorIn = (person: PlanPerson, at: number) => premiumFactor(ageIn(person, at) - 1, ageCurve);
-  const before = living.filter((person) => ageIn(person, year) < AGE_OF_MEDICARE);
+  const before = living.filter((person) => monthsBefore65(person, year) > 0);
   return {
-    multiples: before.reduce((sum, person) => sum + factorIn(person, year), 0),
+    yearly: before.reduce((sum, person) => sum + factorIn(person, year), 0),
+    untilMedicare: before.reduce(
+      (sum, person) => sum + (factorIn(person, year) * monthsBefore65(person, year)) / 12,
+      0,
+    ),
     typedFor: factorIn(one, Math.max(one.stopYear, firstYear)),
   };
 }
 
-/** Insurance for people below Medicare age, with the credit or without. */
+/** Insurance for people who aren't on Medicare yet, with the credit or without. */
 function insuranceIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): number {
-  const { multiples, typedFor } = premiumMultiples(plan, law, year, living);
-  return (plan.spending.premiumBefore * multiples) / typedFor;
+  const { untilMedicare, typedFor } = premiumMultiples(plan, law, year, living);
+  return (plan.spending.premiumBefore * untilMedicare) / typedFor;
 }
 
 function marketplaceIn(
   { spending: { marketplace } }: PlanTerms,
   { marketplace: { credit } }: PlanLaw,
   insurance: number,
-  size: number,
+  year: number,
+  living: readonly PlanPerson[],
 ): Marketplace | null {
   if (marketplace === null || insurance === 0) return null;
-  const { povertyLine } = povertyLineOf(size, marketplace, credit);
+  const { povertyLine } = povertyLineOf(living.length, marketplace, credit);
   const coverage = {
     povertyLine,
     premium: insurance,
     benchmark: insurance,
-    monthsCovered: 12,
+    monthsCovered: Math.max(...living.map((person) => monthsBefore65(person, year))),
     eligibleBelowPovertyLine: false,
   };
   return { coverage, law: credit };
@@ -541,10 +556,8 @@ const isAtWork = (plan: PlanTerms, person: PlanPerson, year: number) =>
  * Medicare hospital insurance starts at 65 for people who already receive Social Security; for people who claim later,
  * it starts up to six months before the claim (42 USC 426(a)).
  */
-function monthsBeforeMedicare({ birth, claimMonth }: PlanPerson, year: number): number {
-  const starts = Math.max(monthNumber(birth.year + AGE_OF_MEDICARE, birth.month), claimMonth - 6);
-  return Math.min(12, Math.max(0, starts - monthNumber(year, 1)));
-}
+const monthsBeforeMedicare = (person: PlanPerson, year: number) =>
+  monthsBefore(Math.max(turns65(person), person.claimMonth - 6), year);
 
 const hasOwnPlan = ({ ownPlan = null }: PlanPerson) => ownPlan !== null;
 

@@ -268,8 +268,10 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
     label: "Medicare premiums",
-    formula: "when(livesOnPay, 0, when(premiumsTyped === null, seniors * medicare.yearlyPremium, premiumsTyped))",
-    meaning: "What you entered. Otherwise, Part B and the surcharges for a high income, for everyone 65 or older.",
+    formula:
+      "when(livesOnPay, 0, when(premiumsTyped === null, medicareMonths / 12 * medicare.yearlyPremium, premiumsTyped))",
+    meaning:
+      "What you entered. Otherwise, Part B and the surcharges for a high income. Each person pays from the month of turning 65.",
   },
   health: { label: "Health costs for the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {

@@ -110,8 +110,10 @@ test("health savings pay for costs and Medicare premiums, but not insurance befo
   );
   const shown = years.map(({ year }) => [year.health, year.fromHealth, year.fromRoth]);
   expect(shown[0]).toEqual([11_500, 2_500, 49_000]); // at 60
-  // 12 * 202.90, Part B
-  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]);
+  // The year of turning 65 in June: 5 months of 9,000 * 3 / 2.603, and 7 * 202.90 for Part B.
+  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["8242.24", "3920.30", "44321.94"]);
+  // 12 * 202.90
+  expect(shown[6]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]);
 });
 
 test("Medicare premiums that were typed replace Part B", () => {
@@ -125,8 +127,9 @@ test("Medicare premiums that were typed replace Part B", () => {
     law,
   );
   expect(years[0]?.year.health).toBe(2_500); // at 60: no Medicare yet
-  expect(years[5]?.year.premiums).toBe(3_720); // 12 * 310
-  expect(years[5]?.year.health).toBe(6_220);
+  expect(years[5]?.year.premiums).toBe(2_170); // 65 in June: 7 * 310
+  expect(years[6]?.year.premiums).toBe(3_720); // 12 * 310
+  expect(years[6]?.year.health).toBe(6_220);
 });
 
 describe("conversions at 60, when 66,100 of pay minus 16,100 leaves 50,000 taxed", () => {
