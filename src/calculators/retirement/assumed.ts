@@ -42,7 +42,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "saving",
     },
     {
-      text: "Health insurance before 65 gets more expensive with age, following the federal curve that insurers use (45 CFR 147.102(e)). In New York and Vermont, the price is the same at every age. Medicare replaces it in the month you turn 65. While you work, we assume that your pay covers it.",
+      text: "Health insurance before 65 gets more expensive with age, following the federal curve that insurers use (45 CFR 147.102(e)). In New York and Vermont, the price is the same at every age. Medicare replaces it in the month you turn 65. While you work, we assume that your pay covers it, for your spouse too. After that, a spouse who still works is insured through that job.",
       blank: "premiumBefore",
     },
     {

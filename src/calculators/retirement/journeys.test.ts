@@ -324,6 +324,14 @@ describe("45 with 650,000, retiring at 58: health insurance until Medicare", () 
     expect(stopsAt("65")).toMatchObject({ insuredMonths: 5, premium: 9_000, lastPremium: 9_000 });
     expect(stopsAt("66")).toBeNull();
   });
+  test("a spouse at work until 65 needs it only from January until the birthday month", () => {
+    const { result } = plan({
+      ...{ age: "62", retireAge: "63", planTo: "95", savings: "2000000", premiumBefore: "9000", couple: "yes" },
+      ...{ spouseAge: "50", spouseRetireAge: "65", spousePay: "70000", spousePlanTo: "95" },
+    });
+    // 2027, 2028 and until June 2029; then until June 2041. From a multiple of 2.873 at 62 to 3 at 64, each for one.
+    expect(result.health).toMatchObject({ insuredMonths: 12 + 12 + 5 + 5, premium: 9_000, lastPremium: 9_398 });
+  });
 });
 
 test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up everything; cuts make it last", () => {

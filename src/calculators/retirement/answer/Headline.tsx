@@ -120,7 +120,9 @@ function Until65({
   const price = <Explained<AnswerLine> name="health.premium">{inDollars(premium)}</Explained>;
   return (
     <p className="steady">
-      {couple ? "Until both of you are on Medicare" : "Until Medicare starts at 65"}, you buy your own health insurance
+      {couple
+        ? "After you stop working, one or both of you need to buy health insurance"
+        : "Until Medicare starts at 65, you buy your own health insurance"}{" "}
       for {monthsInWords(insuredMonths)}, {lastPremium === premium ? "at" : "starting at"} {price} a year
       {lastPremium !== premium && (
         <>

@@ -64,6 +64,28 @@ describe("Medicare starts in the month of turning 65 (42 USC 426(a), 1395i-2(a))
   });
 });
 
+test("a spouse who still works has insurance from the job; without pay, or once it ends, the spouse buys it too", () => {
+  // One was born in June 1964 and is 62 on New Year's Day 2027, with 2.873; the spouse, of 1967, is 59, with 2.603.
+  const [one] = retired(30_000, 20_000).persons;
+  const insuranceWith = (pay: number) => {
+    const persons = [
+      { ...one, birth: { year: 1964, month: 6 } },
+      { ...one, pay, stopYear: 2031 },
+    ] as const;
+    const { years } = followed(retired(30_000, 20_000, { persons }));
+    return years.map(({ terms }) => ({ paid: terms.insurance, months: terms.marketplace?.coverage.monthsCovered }));
+  };
+  const working = insuranceWith(70_000);
+  expect(working[0]?.paid).toBeCloseTo(9_000, 6);
+  // In 2029, the first turns 65 in June; in 2030, a job and Medicare cover both.
+  expect(working[2]?.paid).toBeCloseTo((((9_000 * 3) / 2.873) * 5) / 12, 6);
+  expect(working[2]?.months).toBe(5);
+  expect(working[3]).toEqual({ paid: 0, months: undefined });
+  // In 2031 the job has ended, and the spouse is 63 on New Year's Day.
+  expect(working[4]?.paid).toBeCloseTo((9_000 * 2.952) / 2.873, 6);
+  expect(insuranceWith(0)[0]?.paid).toBeCloseTo(9_000 * (1 + 2.603 / 2.873), 6);
+});
+
 describe("the credit is from Form 8962, which the gig calculator's return uses too", () => {
   test("30,000 is 191% of 15,650: the expected contribution is 6.17% of it, 1,851", () => {
     // The band from 150% to 200% goes from 4.19% to 6.6%: 4.19 + 0.82 * 2.41 = 6.17.

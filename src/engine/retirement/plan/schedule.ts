@@ -469,22 +469,30 @@ const turns65 = ({ birth }: PlanPerson) => monthNumber(birth.year + AGE_OF_MEDIC
 /** Medicare can start with the month of turning 65 (42 USC 426(a), 1395i-2(a)), and we assume that it does. */
 const monthsBefore65 = (person: PlanPerson, year: number) => monthsBefore(turns65(person), year);
 
+/** Months in which a person buys insurance: before Medicare, and without a job, which we assume covers its worker. */
+const monthsInsured = (plan: PlanTerms, person: PlanPerson, year: number) =>
+  isAtWork(plan, person, year) ? 0 : monthsBefore65(person, year);
+
 /**
- * The premiums of people who aren't on Medicare yet, as multiples of the premium at 21, added up: for a whole year, and
- * for the months until they turn 65; and the multiple for which the premium was typed. They go by the age on the first
- * day of the year (45 CFR 147.102(a)(1)(iii)).
+ * The premiums of people who have neither a job nor Medicare yet, as multiples of the premium at 21, added up: for a
+ * whole year, and for the months until they turn 65; and the multiple for which the premium was typed. They go by the
+ * age on the first day of the year (45 CFR 147.102(a)(1)(iii)).
  */
 export function premiumMultiples(
-  { persons: [one], firstYear }: PlanTerms,
+  plan: PlanTerms,
   { marketplace: { ageCurve } }: PlanLaw,
   year: number,
   living: readonly PlanPerson[],
 ) {
   const factorIn = (person: PlanPerson, at: number) => premiumFactor(ageIn(person, at) - 1, ageCurve);
-  const before = living.filter((person) => monthsBefore65(person, year) > 0);
+  const {
+    persons: [one],
+    firstYear,
+  } = plan;
+  const insured = living.filter((person) => monthsInsured(plan, person, year) > 0);
   return {
-    yearly: before.reduce((sum, person) => sum + factorIn(person, year), 0),
-    untilMedicare: before.reduce(
+    yearly: insured.reduce((sum, person) => sum + factorIn(person, year), 0),
+    untilMedicare: insured.reduce(
       (sum, person) => sum + (factorIn(person, year) * monthsBefore65(person, year)) / 12,
       0,
     ),
@@ -492,26 +500,27 @@ export function premiumMultiples(
   };
 }
 
-/** Insurance for people who aren't on Medicare yet, with the credit or without. */
+/** Insurance for people who have neither a job nor Medicare yet, with the credit or without. */
 function insuranceIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): number {
   const { untilMedicare, typedFor } = premiumMultiples(plan, law, year, living);
   return (plan.spending.premiumBefore * untilMedicare) / typedFor;
 }
 
 function marketplaceIn(
-  { spending: { marketplace } }: PlanTerms,
+  plan: PlanTerms,
   { marketplace: { credit } }: PlanLaw,
   insurance: number,
   year: number,
   living: readonly PlanPerson[],
 ): Marketplace | null {
+  const { marketplace } = plan.spending;
   if (marketplace === null || insurance === 0) return null;
   const { povertyLine } = povertyLineOf(living.length, marketplace, credit);
   const coverage = {
     povertyLine,
     premium: insurance,
     benchmark: insurance,
-    monthsCovered: Math.max(...living.map((person) => monthsBefore65(person, year))),
+    monthsCovered: Math.max(...living.map((person) => monthsInsured(plan, person, year))),
     eligibleBelowPovertyLine: false,
   };
   return { coverage, law: credit };

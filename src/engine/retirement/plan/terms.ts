@@ -205,8 +205,8 @@ export interface PlanTerms {
     /** Homes bought. The cash paid for them is among the one-offs. */
     readonly homesBought?: readonly HomeBought[];
     /**
-     * For someone of the first person's age in the first year without pay; it rises with age. Each person pays
-     * the premium of their own age until the month of turning 65.
+     * For someone of the first person's age in the first year without pay; it rises with age. Each person
+     * without a job pays the premium of their own age until the month of turning 65.
      */
     readonly premiumBefore: number;
     /** It is the full premium of a silver plan, and the credit covers a part. */
