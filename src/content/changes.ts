@@ -15,6 +15,13 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
+    title: "Correction: health insurance in the year of turning 65, and of a spouse who works",
+    what: "Plans had Medicare from January of the year you turn 65. It starts in the month of your birthday, so for most people several months of insurance were missing. A spouse who still works was charged for insurance.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
     title: "Correction: jobs that begin with the plan, annuities, and employer matches",
     what: "Social Security counted a job that begins with the plan as if you had held it since age 22. Alabama, Hawaii, Maryland and Rhode Island left annuities in traditional accounts untaxed. A plan without saving no longer has an employer’s match.",
     path: "/retirement-calculator",
