@@ -1,7 +1,7 @@
 import { blankId } from "./control.ts";
 
-/** How long a field may take to appear, in milliseconds. */
-const PATIENCE = 5000;
+/** How long a field may take to appear on a slow phone, in milliseconds. */
+const PATIENCE = 30_000;
 
 /**
  * Moves focus to a field and opens its tab and group; if the group isn't rendered yet, as soon as it is.
