@@ -30,7 +30,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
     title: "Correction: early retirement withdrawals, and couples who pay for child care",
-    what: "Money taken from retirement accounts before 59½ now bears the additional tax of 10%, and 2.5% in California. If your spouse studies full time or is disabled, you can get the credit for child care.",
+    what: "We now count the additional tax on money taken from retirement accounts before 59½: 10%, and 2.5% more in California. If your spouse studies full time or is disabled, you can get the credit for child care.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },

@@ -112,7 +112,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       ? answered.grossReceipts > 0 &&
         "You don't need to set aside anything from your payouts, because the tax is on your other income."
       : isApart &&
-        `Your other income has to cover another ${inDollars(owed.fromOther)} for ${taxYear}, with more withheld from it (Form W-4, W-4P or W-4V) or with the payments below, which cover both.`;
+        `The tax on your other income needs another ${inDollars(owed.fromOther)} for ${taxYear}, through withholding (Form W-4, W-4P or W-4V) or the payments below, which cover both.`;
   if (late) {
     const { sure, open } = partsOf(inputs, late);
     const mayBe = sumOf(sure) === 0;

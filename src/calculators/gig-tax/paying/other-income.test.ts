@@ -23,15 +23,15 @@ describe("with much tax on other income, the first sentences", () => {
   const retired = { "gigs.0.pay": "5000/year", filerAge: "68", pensions: "80000" };
   test("name the gig's own share, what the rest needs, and where it could be withheld", () => {
     expect(sentence(retired)).toBe(
-      "From each payout, set aside 32% for this work. Your other income has to cover another $7,071 for 2026, with more " +
-        "withheld from it (Form W-4, W-4P or W-4V) or with the payments below, which cover both. Pay $1,945 to the IRS by January 15, 2027. Your federal tax for 2026 is $8,646.",
+      "From each payout, set aside 32% for this work. The tax on your other income needs another $7,071 for 2026, " +
+        "through withholding (Form W-4, W-4P or W-4V) or the payments below, which cover both. Pay $1,945 to the IRS by January 15, 2027. Your federal tax for 2026 is $8,646.",
     );
     expect(sentence({ ...retired, paidSoFar: "none", lastYearTax: "0" })).toContain(
       "Also set aside 32% of what you've already earned this year.",
     );
     // Three of four parts of 1,945.46.
     expect(sentence({ ...retired, paidSoFar: "none", lastYearTax: "9000" })).toMatch(
-      /^Pay now \$5,836 to the IRS, for due dates that have passed\. Set aside 32% of each new payout for this work, and pay what you're behind from money you've already earned\. Your other income has to cover another \$7,071 for 2026, with more withheld /,
+      /^Pay now \$5,836 to the IRS, for due dates that have passed\. Set aside 32% of each new payout for this work, and pay what you're behind from money you've already earned\. The tax on your other income needs another \$7,071 for 2026, /,
     );
   });
   test("lead with the payment if the gig adds no tax", () => {
