@@ -151,6 +151,8 @@ const NOTHING_PLANNED: YearTerms = {
   payrollTax: 0,
   risingPension: 0,
   fixedPension: 0,
+  secondRisingPension: 0,
+  secondFixedPension: 0,
   untaxedIncome: 0,
   socialSecurity: 0,
   ownSocialSecurity: 0,

@@ -80,3 +80,22 @@ test.each(["AL", "HI", "MD", "RI"])(
     expect(yearIn(state, 71, { ...savings, ...annuity }).tax.ofState).toBeCloseTo(drawn, 0);
   },
 );
+
+test("Georgia excludes a spouse's pension by the spouse's age, whether it rises or not", () => {
+  const spouses = (kind: string): Typed => ({
+    ...{
+      age: "54",
+      retireAge: "50",
+      spouseRetireAge: "50",
+      couple: "yes",
+      spouseAge: "69",
+      spouseBenefit: "known",
+      spousePia: "0",
+      savings: "0",
+      spending: "0",
+    },
+    ...{ streams: "1", "streams.0.kind": kind, "streams.0.owner": "spouse", "streams.0.amount": "60000" },
+    "streams.0.fromAge": "60",
+  });
+  for (const kind of ["pension", "fixed pension"]) expect(yearIn("GA", 55, spouses(kind)).tax.ofState).toBe(0);
+});

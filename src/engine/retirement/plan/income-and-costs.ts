@@ -190,6 +190,7 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
     ownWages: terms.ownWages,
     pension: came.pension,
     employerPension: came.employerPension,
+    secondPension: terms.secondRisingPension + terms.secondFixedPension / before.prices,
     taxableInterest: came.taxableInterest,
     taxExemptInterest: 0,
     qualifiedDividendsAndGains: came.qualifiedDividends + came.homeGain,
@@ -208,7 +209,10 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
 /** What can be spent before tax, without savings. While pay covers spending, it covers its own tax too. */
 export function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: RetirementYear) {
   const onPay = terms.livesOnPay
-    ? yearTax({ ...year, socialSecurity: 0, pension: 0, employerPension: 0, traditionalWithdrawal: 0 }, law)
+    ? yearTax(
+        { ...year, socialSecurity: 0, pension: 0, employerPension: 0, secondPension: 0, traditionalWithdrawal: 0 },
+        law,
+      )
     : null;
   const taxOnPay = onPay?.total ?? 0;
   const received = otherIncome + (terms.livesOnPay ? taxOnPay : terms.wages - terms.payrollTax + terms.profit);

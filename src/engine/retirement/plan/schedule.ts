@@ -40,6 +40,9 @@ export interface YearTerms {
   readonly risingPension: number;
   /** Dollars of the year. */
   readonly fixedPension: number;
+  /** The second person's part of them, while both live. */
+  readonly secondRisingPension: number;
+  readonly secondFixedPension: number;
   readonly untaxedIncome: number;
   readonly socialSecurity: number;
   /** The first person's part of it, while both live. */
@@ -286,6 +289,8 @@ function yearTerms(
   const living = livingIn(plan, alive);
   const joint = living.length === 2;
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
+  const seconds = { ...plan, streams: joint ? plan.streams.filter(({ who }) => who === 1) : [] };
+  const ofSecond = (kind: Stream["kind"]) => streamsIn(seconds, kind, year, living);
   const firstLives = living.includes(one);
   const work = firstLives ? earnedIn(plan, "work", year, 0) : 0;
   const spouseWork = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
@@ -330,6 +335,8 @@ function yearTerms(
     payrollTax,
     risingPension: of("pension"),
     fixedPension: of("fixed pension"),
+    secondRisingPension: ofSecond("pension"),
+    secondFixedPension: ofSecond("fixed pension"),
     untaxedIncome: of("untaxed"),
     socialSecurity,
     ownSocialSecurity,

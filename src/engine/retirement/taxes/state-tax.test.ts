@@ -39,6 +39,7 @@ describe.each(Object.keys(states))("%s tax on a year of a plan", (state) => {
           ownSocialSecurity: given.socialSecurity,
           pension: given.pension + NO_CREDIT,
           employerPension: given.pension,
+          secondPension: joint ? Math.floor(given.pension / 3) : 0,
           qualifiedDividendsAndGains: given.qualifiedDividends + gains,
           ages,
           seniors: ages.filter((one) => one >= 65).length,
@@ -105,4 +106,22 @@ test("Alabama taxes an annuity of 60,000 in an IRA", () => {
   // Single, 71. Federal: 60,000 - 16,100 - 2,050 - 6,000 = 35,850, 1,240 + 12% of 23,450 = 4,054. Alabama: 60,000 less
   // 6,000 from 65, 2,500, 1,500 and the federal tax = 45,946; 10 + 100 + 5% of 42,946.
   expect(stateTaxIn("AL", { pension: 60_000, ages: [71] })).toBeCloseTo(2_257.3, 2);
+});
+
+describe("each person's pension has its own exclusion, by their own age", () => {
+  const each = { ages: [69, 69], pension: 80_000, employerPension: 80_000, secondPension: 40_000 };
+  test("Kentucky leaves out 31,110 for each", () => {
+    // KRS 141.019(1)(i). Separately on one return, each has 40,000 - 31,110 - 3,360 = 5,530; 3.5% of it, less 40.
+    expect(stateTaxIn("KY", each)).toBeCloseTo(2 * (193.55 - 40), 2);
+  });
+  test("New York leaves out 20,000 for each", () => {
+    // Tax Law 612(c)(3-a): 80,000 - 40,000 - 16,050 = 23,950; 3.9% to 17,150, 4.4% to 23,600 and 5.15% in 2026.
+    expect(stateTaxIn("NY", each)).toBeCloseTo(668.85 + 283.8 + 18.025, 2);
+  });
+  test("Georgia leaves out a pension of 60,000 of someone aged 70, whose spouse is 55", () => {
+    // O.C.G.A. 48-7-27(a)(5): up to 65,000 from 65 on.
+    const pension = { ages: [55, 70], pension: 60_000, employerPension: 60_000 };
+    expect(stateTaxIn("GA", { ...pension, secondPension: 60_000 })).toBe(0);
+    expect(stateTaxIn("GA", pension)).toBeGreaterThan(0);
+  });
 });

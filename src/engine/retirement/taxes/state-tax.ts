@@ -97,10 +97,12 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
     person.netEarnings = first && tax.tax > 0 ? tax.netEarnings : 0;
     person.selfEmploymentTax = first ? tax.tax : 0;
     person.halfOfSelfEmploymentTax = first ? tax.deductibleHalf : 0;
-    person.employerPensions = first ? year.employerPension : 0;
+    person.employerPensions = first ? year.employerPension - year.secondPension : year.secondPension;
     person.conversions = (first ? 1 - year.secondShare : year.secondShare) * year.rothConversion;
     person.benefits = people.length === 1 ? year.socialSecurity : first ? year.ownSocialSecurity : otherSocialSecurity;
-    person.pensions = first ? year.pension + (1 - year.secondShare) * drawn : year.secondShare * drawn;
+    person.pensions = first
+      ? year.pension - year.secondPension + (1 - year.secondShare) * drawn
+      : year.secondPension + year.secondShare * drawn;
   }
 }
 

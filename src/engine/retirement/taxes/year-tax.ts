@@ -71,6 +71,8 @@ export interface RetirementYear {
   readonly pension: number;
   /** The part of it from employers. Some states exclude only that, and not what traditional accounts bought. */
   readonly employerPension: number;
+  /** The second person's part of those, while both live. States ask for it. */
+  readonly secondPension: number;
   /** Including nonqualified dividends. */
   readonly taxableInterest: number;
   readonly taxExemptInterest: number;
@@ -107,6 +109,7 @@ export const nothingInTheYear: RetirementYear = {
   ownWages: 0,
   pension: 0,
   employerPension: 0,
+  secondPension: 0,
   taxableInterest: 0,
   taxExemptInterest: 0,
   qualifiedDividendsAndGains: 0,
