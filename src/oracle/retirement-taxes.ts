@@ -153,6 +153,7 @@ const NOTHING_PLANNED: YearTerms = {
   fixedPension: 0,
   secondRisingPension: 0,
   secondFixedPension: 0,
+  rent: 0,
   untaxedIncome: 0,
   socialSecurity: 0,
   ownSocialSecurity: 0,

@@ -5,6 +5,7 @@ import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine
 import { type FilingStatus, filingStatuses } from "../engine/tax/filing-status.ts";
 import type { Household } from "../engine/tax/household.ts";
 import { lawFor } from "../law/us/index.ts";
+import { blankPassThrough } from "./blanks.ts";
 
 /** The 2026 law that taxes a year of retirement. */
 export const yearLaw = (status: FilingStatus) => yearTaxLaw(lawFor(2026, status));
@@ -24,6 +25,7 @@ export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
   pension: wholeDollars(80_000),
   employerPension: fc.constant(0),
   secondPension: fc.constant(0),
+  rent: fc.oneof(fc.constant(0), wholeDollars(90_000)),
   taxableInterest: wholeDollars(40_000),
   taxExemptInterest: wholeDollars(20_000),
   qualifiedDividendsAndGains: wholeDollars(200_000),
@@ -67,6 +69,7 @@ export function householdOf(year: RetirementYear, status: FilingStatus): Househo
             earlyWithdrawals: year.secondShare * year.earlyAmount,
           }
         : null,
+    passThroughs: year.rent > 0 ? [{ ...blankPassThrough, income: year.rent, isNetInvestmentIncome: true }] : [],
     income: {
       ...blank.income,
       taxableInterest: year.taxableInterest,

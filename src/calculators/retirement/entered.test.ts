@@ -321,7 +321,7 @@ describe("years and amounts", () => {
     expect(planFor(theirs).streams[0]).toMatchObject({ fromYear: 2033, throughYear: 2054, who: 0 });
     // Rent goes on in full, and a gig is always the visitor's.
     const rent = { ...theirs, "streams.0.kind": "rent" };
-    expect(planFor({ ...couple, ...rent }).streams[0]).toMatchObject({ kind: "pension", who: 1, survivorShare: 1 });
+    expect(planFor({ ...couple, ...rent }).streams[0]).toMatchObject({ kind: "rent", who: 1, survivorShare: 1 });
     const gig = { ...theirs, "streams.0.kind": "self-employment" };
     expect(planFor({ ...couple, ...gig }).streams[0]).toMatchObject({ fromYear: 2033, who: 0 });
   });

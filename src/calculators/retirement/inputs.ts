@@ -404,7 +404,7 @@ export const fields = {
         options: [
           { value: "pension", label: "Pension that rises with prices" },
           { value: "fixed pension", label: "Pension that never rises" },
-          { value: "rent", label: "Rent that rises with prices" },
+          { value: "rent", label: "Rent after expenses, rising with prices" },
           { value: "work", label: "Part-time job" },
           { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },
           { value: "untaxed", label: "Untaxed income" },

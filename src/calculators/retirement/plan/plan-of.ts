@@ -165,7 +165,7 @@ const streamsOf = (inputs: Inputs): Stream[] =>
     const { kind, amount, fromAge, throughAge, survivor } = one;
     const birthYear = isSpouses(inputs, one) ? FIRST_YEAR - 1 - inputs.spouseAge : inputs.born.year;
     return {
-      kind: kind === "rent" ? "pension" : kind,
+      kind,
       amount,
       fromYear: yearOfAge(birthYear, fromAge),
       throughYear: yearOfAge(birthYear, throughAge),

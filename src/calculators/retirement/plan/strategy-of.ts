@@ -72,8 +72,8 @@ function published(name: StrategyName) {
 }
 
 /**
- * How much less Social Security and rising pensions pay in each year of retirement than once everyone has claimed, up
- * to then. Today's dollars; empty if everything is paid from the first year on.
+ * How much less Social Security, rising pensions and rent pay in each year of retirement than once everyone has
+ * claimed, up to then. Today's dollars; empty if everything is paid from the first year on.
  */
 function bridgeOf(
   { together, workingYears }: Pick<Schedule, "together" | "workingYears">,
@@ -81,7 +81,7 @@ function bridgeOf(
 ): readonly number[] {
   const income = together
     .slice(workingYears)
-    .map(({ socialSecurity, risingPension }) => socialSecurity + risingPension);
+    .map(({ socialSecurity, risingPension, rent }) => socialSecurity + risingPension + rent);
   const firstYear = together[workingYears]?.year ?? 0;
   // The year after the last claim is the first one paid in full.
   const full = Math.min(income.length - 1, Math.max(...claimYears) + 1 - firstYear);

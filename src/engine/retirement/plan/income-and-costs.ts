@@ -121,7 +121,7 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
   const rothUntaxed = terms.contributionsKnown ? Math.min(before.roth, before.rothContributions) : before.roth;
   const rothSpare = terms.rothFirst && terms.early && terms.spouseEarly ? rothUntaxed : 0;
-  const otherIncome = terms.socialSecurity + pension + (ladderIncome - taxedLadder) + terms.untaxedIncome;
+  const otherIncome = terms.socialSecurity + pension + terms.rent + (ladderIncome - taxedLadder) + terms.untaxedIncome;
   return {
     qualifiedDividends,
     homeGain,
@@ -191,6 +191,7 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
     pension: came.pension,
     employerPension: came.employerPension,
     secondPension: terms.secondRisingPension + terms.secondFixedPension / before.prices,
+    rent: terms.rent,
     taxableInterest: came.taxableInterest,
     taxExemptInterest: 0,
     qualifiedDividendsAndGains: came.qualifiedDividends + came.homeGain,
@@ -210,7 +211,10 @@ export function returnBefore({ before, terms, assumptions }: YearGiven, came: In
 export function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: RetirementYear) {
   const onPay = terms.livesOnPay
     ? yearTax(
-        { ...year, socialSecurity: 0, pension: 0, employerPension: 0, secondPension: 0, traditionalWithdrawal: 0 },
+        {
+          ...year,
+          ...{ socialSecurity: 0, pension: 0, employerPension: 0, secondPension: 0, rent: 0, traditionalWithdrawal: 0 },
+        },
         law,
       )
     : null;

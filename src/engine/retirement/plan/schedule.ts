@@ -43,6 +43,7 @@ export interface YearTerms {
   /** The second person's part of them, while both live. */
   readonly secondRisingPension: number;
   readonly secondFixedPension: number;
+  readonly rent: number;
   readonly untaxedIncome: number;
   readonly socialSecurity: number;
   /** The first person's part of it, while both live. */
@@ -337,6 +338,7 @@ function yearTerms(
     fixedPension: of("fixed pension"),
     secondRisingPension: ofSecond("pension"),
     secondFixedPension: ofSecond("fixed pension"),
+    rent: of("rent"),
     untaxedIncome: of("untaxed"),
     socialSecurity,
     ownSocialSecurity,
@@ -603,7 +605,8 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
     rothShare: saving.rothShare,
     taxableShare: saving.taxableShare,
     healthShare: saving.healthShare,
-    income: pays + work + profit - own.owner.deductibleHalf + ofSpouse + of("pension") + of("fixed pension"),
+    income:
+      pays + work + profit - own.owner.deductibleHalf + ofSpouse + of("pension") + of("fixed pension") + of("rent"),
     familyCoverage: persons.length === 2,
     rothCatchUpPay: law.rothCatchUpPay,
     savers:

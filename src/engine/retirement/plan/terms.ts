@@ -140,7 +140,7 @@ export interface PlanPerson {
 
 /** Money that comes in from one year through another. */
 export interface Stream {
-  readonly kind: "work" | "self-employment" | "pension" | "fixed pension" | "untaxed";
+  readonly kind: "work" | "self-employment" | "pension" | "fixed pension" | "rent" | "untaxed";
   readonly amount: number;
   readonly fromYear: number;
   readonly throughYear: number;

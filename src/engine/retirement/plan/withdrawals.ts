@@ -324,7 +324,7 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
     }
     return taken;
   };
-  const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
+  const otherTaxed = terms.socialSecurity + pension + terms.rent + requiredTaken + rothConversion;
   let last = otherTaxed === 0 ? onPay : null;
   let lastAt = 0;
   /**

@@ -231,7 +231,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Paid by the TIPS ladder out of traditional accounts",
     formula: "when(ladderPretax, ladderIncome, 0)",
   },
-  employerPension: { label: "Pensions and rent", formula: "risingPension + fixedPension / prices" },
+  employerPension: { label: "Pensions from employers", formula: "risingPension + fixedPension / prices" },
   pension: { label: "Pensions and annuities", formula: "employerPension + annuityIncome + taxedLadder" },
   requiredTaken: {
     label: "Required distributions and equal payments together, less gifts",
@@ -296,8 +296,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "toLiveOn + oneOff + health - fromHealth + savedFromIncome",
   },
   otherIncome: {
-    label: "Social Security, pensions and untaxed income",
-    formula: "socialSecurity + pension + (ladderIncome - taxedLadder) + untaxedIncome",
+    label: "Social Security, pensions, rent and untaxed income",
+    formula: "socialSecurity + pension + rent + (ladderIncome - taxedLadder) + untaxedIncome",
   },
   taxOnPay: {
     label: "Tax that pay has to cover",

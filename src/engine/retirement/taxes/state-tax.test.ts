@@ -16,6 +16,7 @@ const dollars = (max: number) => fc.integer({ min: 0, max });
 const anyYear = fc.record({
   socialSecurity: dollars(60_000),
   pension: dollars(60_000),
+  rent: fc.oneof(fc.constant(0), dollars(60_000)),
   taxableInterest: dollars(9_000),
   qualifiedDividends: dollars(20_000),
   gains: dollars(80_000),
@@ -123,5 +124,22 @@ describe("each person's pension has its own exclusion, by their own age", () => 
     const pension = { ages: [55, 70], pension: 60_000, employerPension: 60_000 };
     expect(stateTaxIn("GA", { ...pension, secondPension: 60_000 })).toBe(0);
     expect(stateTaxIn("GA", pension)).toBeGreaterThan(0);
+  });
+});
+
+describe("rent is no pension", () => {
+  const rent = { rent: 80_000, ages: [67] };
+  test("Illinois taxes it, after exemptions of 2,925 and 1,000", () => {
+    // 35 ILCS 5/203(a)(2)(F) leaves out retirement income only; 201(b)(5.4), 204(b), (d).
+    expect(stateTaxIn("IL", rent)).toBeCloseTo(0.0495 * (80_000 - 3_925), 2);
+    expect(stateTaxIn("IL", { pension: 80_000, employerPension: 80_000, ages: [67] })).toBe(0);
+  });
+  test("Pennsylvania taxes all of it", () => {
+    // 72 P.S. 7302, 7303(a)(4).
+    expect(stateTaxIn("PA", rent)).toBeCloseTo(0.0307 * 80_000, 2);
+  });
+  test("Georgia leaves out 65,000 of it from 65 on", () => {
+    // O.C.G.A. 48-7-27(a)(5)(E)(ii) counts rents.
+    expect(stateTaxIn("GA", { ...rent, rent: 65_000 })).toBe(0);
   });
 });

@@ -61,6 +61,7 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   federal.taxableIncome = made.taxableIncome;
   federal.wages = year.wages;
   federal.businessProfit = year.profit;
+  federal.passThroughIncome = year.rent;
   federal.taxableInterest = year.taxableInterest;
   federal.taxExemptInterest = year.taxExemptInterest;
   federal.ordinaryDividends = year.qualifiedDividends;
@@ -85,7 +86,8 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   federal.investmentTax = made.investmentTax;
   federal.selfEmploymentTax = tax.tax;
   federal.earnedIncome = year.wages + Math.max(0, year.profit - tax.deductibleHalf);
-  federal.investmentIncome = year.taxableInterest + year.taxExemptInterest + year.qualifiedDividendsAndGains;
+  federal.investmentIncome =
+    year.rent + year.taxableInterest + year.taxExemptInterest + year.qualifiedDividendsAndGains;
   const otherSocialSecurity = Math.max(0, year.socialSecurity - year.ownSocialSecurity);
   situation.seniors = year.seniors;
   for (let i = 0; i < people.length; i++) {

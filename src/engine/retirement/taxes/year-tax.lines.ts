@@ -28,7 +28,7 @@ export const yearTaxLines: Lines<YearTax> = {
   income: {
     label: "Income without Social Security",
     formula:
-      "wages + profit + pension + taxableInterest + qualifiedDividendsAndGains + traditionalWithdrawal + rothConversion",
+      "wages + profit + pension + rent + taxableInterest + qualifiedDividendsAndGains + traditionalWithdrawal + rothConversion",
   },
   adjusted: {
     label: "Adjustments to income",
@@ -93,7 +93,7 @@ export const yearTaxLines: Lines<YearTax> = {
       regularTax: "onIncome",
     },
   }),
-  investmentIncome: { label: "Investment income", formula: "taxableInterest + qualifiedDividendsAndGains" },
+  investmentIncome: { label: "Investment income", formula: "rent + taxableInterest + qualifiedDividendsAndGains" },
   onInvestments: part(netInvestmentIncomeTaxLines, { law: "netInvestmentIncome" }),
   onEarnings: part(additionalMedicareTaxLines, {
     law: "additionalMedicare",

@@ -50,8 +50,8 @@ describe("tax in a year of retirement", () => {
   test("everything that comes in is income, except benefits and tax-exempt interest", () =>
     fc.assert(
       fc.property(anyStatus, anyYear, (status, year) => {
-        const { wages, profit, pension, taxableInterest, qualifiedDividendsAndGains } = year;
-        const received = wages + profit + pension + taxableInterest + qualifiedDividendsAndGains;
+        const { wages, profit, pension, rent, taxableInterest, qualifiedDividendsAndGains } = year;
+        const received = wages + profit + pension + rent + taxableInterest + qualifiedDividendsAndGains;
         const fromSavings = year.traditionalWithdrawal + year.rothConversion;
         expect(yearTax(year, yearLaw(status)).income).toBeCloseTo(received + fromSavings, 6);
       }),
@@ -69,6 +69,7 @@ describe("the federal part matches the full federal return, to the cent", () => 
       spousesWages: fc.oneof(fc.constant(0), wholeDollars(300_000)),
       profit: fc.oneof(fc.constant(0), wholeDollars(900), wholeDollars(600_000)),
       pension: fc.oneof(fc.constant(0), wholeDollars(200_000)),
+      rent: fc.oneof(fc.constant(0), wholeDollars(300_000)),
       taxableInterest: fc.oneof(fc.constant(0), wholeDollars(100_000)),
       taxExemptInterest: wholeDollars(20_000),
       qualifiedDividends: wholeDollars(50_000),
@@ -134,6 +135,12 @@ describe("the federal part matches the full federal return, to the cent", () => 
     expect(tax.minimumTax.exemptionLeft).toBe(0);
     expect(tax.minimumTax.tax).toBeCloseTo(13_000 - 3_820, 2);
   });
+});
+
+test("rent of 400,000 bears the tax on investment income, above 200,000", () => {
+  // 26 USC 1411(a)(1), (c)(1)(A)(i): 3.8% of the smaller of 400,000 and 200,000.
+  const tax = yearTax({ ...nothingInTheYear, rent: 400_000, ages: [60] }, yearLaw("single"));
+  expect(tax.onInvestments.tax).toBeCloseTo(7_600, 2);
 });
 
 describe("the Additional Medicare Tax, with the examples of the IRS questions and answers", () => {

@@ -73,6 +73,8 @@ export interface RetirementYear {
   readonly employerPension: number;
   /** The second person's part of those, while both live. States ask for it. */
   readonly secondPension: number;
+  /** Net, with a passive activity's tax on investment income and without a deduction for business income. */
+  readonly rent: number;
   /** Including nonqualified dividends. */
   readonly taxableInterest: number;
   readonly taxExemptInterest: number;
@@ -110,6 +112,7 @@ export const nothingInTheYear: RetirementYear = {
   pension: 0,
   employerPension: 0,
   secondPension: 0,
+  rent: 0,
   taxableInterest: 0,
   taxExemptInterest: 0,
   qualifiedDividendsAndGains: 0,
@@ -142,6 +145,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
     year.wages +
     year.profit +
     year.pension +
+    year.rent +
     year.taxableInterest +
     year.qualifiedDividendsAndGains +
     year.traditionalWithdrawal +
@@ -193,7 +197,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
     law.minimumTax,
     law.incomeTax,
   );
-  const investmentIncome = year.taxableInterest + year.qualifiedDividendsAndGains;
+  const investmentIncome = year.rent + year.taxableInterest + year.qualifiedDividendsAndGains;
   const onInvestments = netInvestmentIncomeTax(investmentIncome, adjustedGrossIncome, law.netInvestmentIncome);
   const onEarnings = additionalMedicareTax(year.wages, selfEmployed.medicareEarnings, law.additionalMedicare);
   const onEarlyAmount = year.earlyAmount * law.earlyWithdrawal.rate;
