@@ -26,7 +26,7 @@ export interface YearOfSaving {
   readonly rothShare: number;
   readonly taxableShare: number;
   readonly healthShare: number;
-  /** Pay, gigs and pensions on the return. */
+  /** Pay, gigs, pensions and rent on the return. */
   readonly income: number;
   readonly familyCoverage: boolean;
   /** With more pay than this, the catch-up contribution from 50 on goes into Roth. */

@@ -3,7 +3,7 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { format } from "../../../ui/format.ts";
 import { fields, givenBy } from "../inputs.ts";
-import { benefitSteps } from "../steps.ts";
+import { benefitSteps } from "../steps/benefit.ts";
 import { benefitRows } from "./benefit-rows.ts";
 
 const stepsOf = (typed: Typed) => benefitSteps(readForm(fields, typed, {}, givenBy).inputs);

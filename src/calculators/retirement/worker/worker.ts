@@ -19,7 +19,8 @@ import type { Inputs } from "../inputs.ts";
 import { compared, finalists, taxParts, weighed } from "../lower-tax/search.ts";
 import { pensionOptions } from "../pension-options/compare.ts";
 import { fetchState } from "../plan/laws.ts";
-import { benefitSteps, middleSteps, stepsOf } from "../steps.ts";
+import { benefitSteps } from "../steps/benefit.ts";
+import { middleSteps, stepsOf } from "../steps.ts";
 import { stressed, waysOut, withBenefitsCut } from "../stress/stress-tests.ts";
 
 /** The state's law is loaded first, if there is one. */
