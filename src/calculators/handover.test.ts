@@ -8,7 +8,8 @@ import { handOvers } from "../ui/take/handover.ts";
 import { fields as gig, linkFormat as gigLinks } from "./gig-tax/inputs.ts";
 import { AGES_OF, elsewhere } from "./handover.ts";
 import { fields as mortgage, linkFormat as mortgageLinks } from "./mortgage/inputs.ts";
-import { FIRST_YEAR, fields as retirement, linkFormat as retirementLinks } from "./retirement/inputs.ts";
+import { fields as retirement, linkFormat as retirementLinks } from "./retirement/inputs.ts";
+import { FIRST_YEAR } from "./retirement/years.ts";
 
 const { calculators } = elsewhere;
 const forms: Readonly<Record<string, readonly [Fields, LinkFormat]>> = {

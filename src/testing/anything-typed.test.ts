@@ -13,6 +13,7 @@ import * as mortgage from "../calculators/mortgage/answer.ts";
 import { givenBy as mortgageGiven } from "../calculators/mortgage/given.ts";
 import * as mortgageInputs from "../calculators/mortgage/inputs.ts";
 import * as otherLoans from "../calculators/mortgage/other-loans.ts";
+import { givenBy as givenByAge } from "../calculators/retirement/given.ts";
 import * as retirement from "../calculators/retirement/inputs.ts";
 import { futuresOf } from "../calculators/retirement/plan/futures-of.ts";
 import { fetchState, lawsFor } from "../calculators/retirement/plan/laws.ts";
@@ -59,7 +60,7 @@ const calculators = {
   retirement: calculator({
     fields: retirement.fields,
     format: retirement.linkFormat,
-    givenBy: retirement.givenBy,
+    givenBy: givenByAge,
     answer(inputs) {
       const { plan, schedule } = planned({ ...inputs, lifetimes: "fixed" });
       const futures = futuresOf({ ...inputs, paths: 500 }, schedule.years, "history");

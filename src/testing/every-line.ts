@@ -31,6 +31,7 @@ import { pastPeriodsOf, stepsOfPastPeriods } from "../calculators/mortgage/panel
 import { rentedOutOf, stepsOfRentedOut } from "../calculators/mortgage/panels/renting/rented-out.ts";
 import { stepsOfRentOrBuy } from "../calculators/mortgage/panels/renting/steps.ts";
 import { stepsOf as mortgageSteps } from "../calculators/mortgage/steps.ts";
+import { givenBy as givenByAge } from "../calculators/retirement/given.ts";
 import * as retirement from "../calculators/retirement/inputs.ts";
 import { fetchState } from "../calculators/retirement/plan/laws.ts";
 import { middleSteps } from "../calculators/retirement/steps.ts";
@@ -107,7 +108,7 @@ export const calculators: readonly Calculator<unknown>[] = [
   }),
   calculator<retirement.Inputs>({
     name: "retirement",
-    start: readForm(retirement.fields, {}, {}, retirement.givenBy).inputs,
+    start: readForm(retirement.fields, {}, {}, givenByAge).inputs,
     any: anyInputs(retirement.fields).map((inputs): retirement.Inputs => ({ ...inputs, paths: 500 })),
     runs: runs(3),
     async stepsFor(inputs) {

@@ -14,7 +14,8 @@ import { answer as houseCost } from "../mortgage/answer.ts";
 import { inputsFor as houseFor } from "../mortgage/given.ts";
 import { turningPoint, yearsOf } from "../mortgage/payments/years.ts";
 import { resultOf } from "../retirement/answer/result.ts";
-import { givenBy, fields as planFields } from "../retirement/inputs.ts";
+import { givenBy } from "../retirement/given.ts";
+import { fields as planFields } from "../retirement/inputs.ts";
 import { counted, endAge } from "../retirement/words.ts";
 
 /** Texts by their place on the card, and the shapes of its picture: the `d` of a path, or the width of a bar. */

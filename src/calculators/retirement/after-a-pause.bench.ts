@@ -4,7 +4,8 @@
  */
 import { startOf } from "../../inputs/typed.ts";
 import { leversOf } from "./answer/levers.ts";
-import { fields, givenBy, type Inputs } from "./inputs.ts";
+import { givenBy } from "./given.ts";
+import { fields, type Inputs } from "./inputs.ts";
 import { compared, finalists, taxParts, weighed } from "./lower-tax/search.ts";
 
 const start = startOf(fields, givenBy);

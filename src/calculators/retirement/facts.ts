@@ -9,8 +9,8 @@ import { publishedMortality } from "../../law/series/mortality.ts";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { knownForPlans } from "../../law/us/next-year.ts";
-import { FIRST_YEAR, LAW_YEAR } from "./inputs.ts";
 import { AVERAGE_CAPE, INFLATION_DEVIATION, INFLATION_PERSISTENCE } from "./plan/futures-of.ts";
+import { FIRST_YEAR, LAW_YEAR } from "./years.ts";
 
 const sourced = (what: string, { cite, url }: Pick<Source, "cite" | "url">) => ({ what, cite, url });
 const { retirementPlans, individualRetirement } = lawFor(LAW_YEAR, "single");

@@ -7,7 +7,9 @@ import { fromLink } from "../../inputs/link.ts";
 import { fieldAt, placesIn, readForm, type Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
-import { FIRST_YEAR, fields, givenBy, linkFormat, premiumAt } from "./inputs.ts";
+import { givenBy, premiumAt } from "./given.ts";
+import { fields, linkFormat } from "./inputs.ts";
+import { FIRST_YEAR } from "./years.ts";
 
 const formFor = (typed: Typed) => readForm(fields, typed, {}, givenBy);
 const inputsFor = (typed: Typed) => formFor(typed).inputs;

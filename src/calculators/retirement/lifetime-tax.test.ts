@@ -5,7 +5,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { runs } from "../../testing/runs.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { resultOf } from "./answer/result.ts";
-import { fields, givenBy } from "./inputs.ts";
+import { givenBy } from "./given.ts";
+import { fields } from "./inputs.ts";
 import { fetchState } from "./plan/laws.ts";
 import { stepsOf } from "./steps.ts";
 

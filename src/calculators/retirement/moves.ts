@@ -4,7 +4,7 @@ import { capital } from "../../engine/capital.ts";
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
-import { firstAgeOf } from "./answer/cautions.ts";
+import { firstAgeOf } from "./ages.ts";
 import type { Inputs } from "./inputs.ts";
 import { listsAccounts } from "./plan/accounts.ts";
 import { hasGigUntilStop } from "./plan/household.ts";

@@ -5,7 +5,8 @@
 import { follow } from "../../engine/retirement/plan/follow.ts";
 import { states } from "../../inputs/places.ts";
 import { startOf } from "../../inputs/typed.ts";
-import { fields, givenBy, type Inputs } from "./inputs.ts";
+import { givenBy } from "./given.ts";
+import { fields, type Inputs } from "./inputs.ts";
 import { futuresOf } from "./plan/futures-of.ts";
 import { FLAT, fetchState, lawsFor } from "./plan/laws.ts";
 import { planned } from "./plan/plan-of.ts";

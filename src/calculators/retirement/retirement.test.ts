@@ -22,12 +22,15 @@ import { leversSentence, likelihood, verdictOf } from "./answer/verdict.ts";
 import { claimingValue } from "./claiming/claiming.ts";
 import { readRecord } from "./claiming/record.ts";
 import { claimsCompared, measured, searched } from "./compared/analyses.ts";
-import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
+import { strategyNames } from "./fields/withdrawing.ts";
+import { givenBy } from "./given.ts";
+import { fields, type Inputs, linkFormat } from "./inputs.ts";
 import { livedOn } from "./lived-on.ts";
 import { fetchState } from "./plan/laws.ts";
 import { planned } from "./plan/plan-of.ts";
 import { stepsOf } from "./steps.ts";
 import { doubt, failure, span } from "./words.ts";
+import { FIRST_YEAR } from "./years.ts";
 
 // In the page, the worker fetches the chosen state's law.
 for (const { value } of states) await fetchState(value);

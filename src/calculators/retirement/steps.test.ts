@@ -6,7 +6,8 @@ import { stillMarkets } from "../../testing/still-markets.ts";
 import { inValues } from "../../ui/explain/formula.ts";
 import { whyOf } from "../../ui/explain/why.ts";
 import { resultOf } from "./answer/result.ts";
-import { fields, givenBy } from "./inputs.ts";
+import { givenBy } from "./given.ts";
+import { fields } from "./inputs.ts";
 import { stepsOf } from "./steps.ts";
 
 /** Nothing grows, and health costs nothing. */

@@ -30,7 +30,7 @@ import { inDollars } from "../../ui/format.ts";
 import { listed } from "../../ui/listed.ts";
 import { type Levers, leverSteps } from "./answer/levers.ts";
 import { middlePath, openedPath, resultOf, run, successIn } from "./answer/result.ts";
-import { fields, type Inputs, LAW_YEAR } from "./inputs.ts";
+import { fields, type Inputs } from "./inputs.ts";
 import { lifetimesOf } from "./plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "./plan/laws.ts";
 import type { Planned } from "./plan/plan-of.ts";
@@ -39,6 +39,7 @@ import { healthSteps } from "./steps/health.ts";
 import { countedWith, earlySteps, flexibleSteps, outcomeSteps } from "./steps/outcome.ts";
 import { ownPlanSteps, savedInto, savingSteps } from "./steps/saving.ts";
 import { survivorSteps } from "./steps/survivor.ts";
+import { LAW_YEAR } from "./years.ts";
 
 const medicareScope = (joint: boolean): Scope => {
   const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];

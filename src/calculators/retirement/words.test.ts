@@ -4,7 +4,8 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import type { Levers } from "./answer/levers.ts";
 import type { Result } from "./answer/result.ts";
 import { leversSentence, likelihood, roundly, verdictOf } from "./answer/verdict.ts";
-import { fields, givenBy } from "./inputs.ts";
+import { givenBy } from "./given.ts";
+import { fields } from "./inputs.ts";
 import { ageInWords, counted, doubt, endAge, failure, shownIn, span, wholeShare, yearOfAge } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) =>

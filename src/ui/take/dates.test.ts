@@ -6,7 +6,8 @@ import { inputsFor } from "../../calculators/mortgage/given.ts";
 import * as others from "../../calculators/mortgage/other-loans.ts";
 import { endsOf } from "../../calculators/mortgage/panels/owning/insurance-ends.ts";
 import { datesOf as retirementDates } from "../../calculators/retirement/dates.ts";
-import { fields, givenBy } from "../../calculators/retirement/inputs.ts";
+import { givenBy } from "../../calculators/retirement/given.ts";
+import { fields } from "../../calculators/retirement/inputs.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import type { Due } from "./calculation.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { canStillChoose, requiredAhead } from "./ahead.ts";
 import type { YearOfPath } from "./result.ts";
 

@@ -1,8 +1,10 @@
 /** What lies ahead that the verdict doesn't say: a choice still to make, and money that has to come out. */
+
 import { inDollars } from "../../../ui/format.ts";
-import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { firstAgeOf } from "../ages.ts";
+import type { Inputs } from "../inputs.ts";
 import { yearOfAge } from "../words.ts";
-import { firstAgeOf } from "./cautions.ts";
+import { FIRST_YEAR } from "../years.ts";
 import type { Result } from "./result.ts";
 
 /** From this age on, when to claim is a question of the next years. */

@@ -1,9 +1,11 @@
 /**
  * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
  */
+
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
-import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import { firstAgeOf } from "../ages.ts";
+import type { Inputs } from "../inputs.ts";
 import { inAccounts } from "../plan/accounts.ts";
 import { isSpouses } from "../plan/household.ts";
 import type { OwnPlanFigures } from "./own-plan.ts";
@@ -36,9 +38,6 @@ export function beyondOwnPlan(found: OwnPlanFigures | null): string {
   ].filter((part) => part !== false);
   return `You save ${inDollars(beyond)} more than that, so we put ${listed(into)}.`;
 }
-
-/** The age of the plan's first year. */
-export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 
 const wholeOf = (what: string, sum: number) =>
   `${what} add up to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;

@@ -4,7 +4,8 @@
  */
 import { startOf } from "../../../inputs/typed.ts";
 import { type PageFacts, pageFacts } from "../facts.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { type Levers, leversOf } from "./levers.ts";
 import { type Result, resultOf } from "./result.ts";
 

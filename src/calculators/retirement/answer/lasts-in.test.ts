@@ -1,7 +1,8 @@
 /** The quick question whether a plan lasts often enough has the same answer as counting all futures. */
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { lastsIn, rateOf } from "./result.ts";
 import { roundly } from "./verdict.ts";
 

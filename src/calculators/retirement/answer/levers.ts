@@ -2,17 +2,19 @@
  * How far one number could move with the plan still lasting in the target share of futures, with everything else
  * unchanged.
  */
+
 import { capital } from "../../../engine/capital.ts";
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../../engine/retirement/step-search.ts";
 import { asInput, asLine, explainOne, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
+import { firstAgeOf } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
 import type { AllFutures } from "../stress/results.ts";
 import { withBenefitsCut } from "../stress/stress-tests.ts";
 import { wholeShare } from "../words.ts";
-import { firstAgeOf, LATEST_STOP, STEP } from "./cautions.ts";
+import { LATEST_STOP, STEP } from "./cautions.ts";
 import { lastsIn, rateOf } from "./result.ts";
 
 /** The search stops at this spending. */

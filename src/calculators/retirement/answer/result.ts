@@ -13,7 +13,8 @@ import { claimsOf, laddered, longevityLimit } from "../../../engine/retirement/p
 import type { PlanPerson } from "../../../engine/retirement/plan/terms.ts";
 import { tipsLadder } from "../../../engine/retirement/tips-ladder.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
-import type { Inputs, StrategyName } from "../inputs.ts";
+import type { StrategyName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 import { futuresOf, lifetimesOf, type Model } from "../plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "../plan/laws.ts";
 import { type Planned, planned } from "../plan/plan-of.ts";

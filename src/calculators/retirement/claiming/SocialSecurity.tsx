@@ -5,7 +5,7 @@ import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts"
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { usePress } from "../../../ui/take/usePress.tsx";
-import { firstAgeOf } from "../answer/cautions.ts";
+import { firstAgeOf } from "../ages.ts";
 import { roundly } from "../answer/verdict.ts";
 import { ComparisonTable, HowToRead } from "../compared/ComparisonTable.tsx";
 import { fields, type Inputs } from "../inputs.ts";

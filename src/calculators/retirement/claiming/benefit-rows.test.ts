@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { format } from "../../../ui/format.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { benefitSteps } from "../steps/benefit.ts";
 import { benefitRows } from "./benefit-rows.ts";
 

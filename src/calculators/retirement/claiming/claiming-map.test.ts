@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { rateOf } from "../answer/result.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { claimingValue } from "./claiming.ts";
 import { claimOptions, claimOutcomes, claimPairs } from "./claiming-map.ts";
 

@@ -9,9 +9,10 @@ import { bestOf, singleClaimValues } from "../../../engine/social-security/claim
 import { type Claimant, smoothed } from "../../../engine/social-security/claimant.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { claimingAges } from "../../../law/retirement/social-security.ts";
-import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import type { Inputs } from "../inputs.ts";
 import { lifeTableOf } from "../plan/futures-of.ts";
 import { planned } from "../plan/plan-of.ts";
+import { FIRST_YEAR } from "../years.ts";
 
 const law = valuesOf(claimingAges);
 const LAST_AGE = 120;

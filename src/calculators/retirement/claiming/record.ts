@@ -2,9 +2,10 @@
 
 import type { EarningsOfYear } from "../../../engine/social-security/average-earnings.ts";
 import { readEarningsRecord } from "../../../engine/social-security/earnings-record-text.ts";
-import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import type { Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
 import { spousesLife, workingLife } from "../plan/plan-of.ts";
+import { FIRST_YEAR } from "../years.ts";
 
 export interface ReadRecord {
   readonly years: readonly EarningsOfYear[];

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { runs } from "../../../testing/runs.ts";
-import { fields, givenBy, type Inputs } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields, type Inputs } from "../inputs.ts";
 import { type ClaimingValue, claimingValue } from "./claiming.ts";
 import { type Rated, type Recommendation, recommendation } from "./recommend.ts";
 import {

@@ -1,7 +1,8 @@
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
-import { fields, strategyNames } from "../inputs.ts";
+import { strategyNames } from "../fields/withdrawing.ts";
+import { fields } from "../inputs.ts";
 import type { PanelProps } from "../pictures/panel-props.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";

@@ -4,7 +4,8 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { inTwoFutures, stillMarkets } from "../../../testing/still-markets.ts";
 import { earliestStop, leastSaving, mostSpending } from "../answer/levers.ts";
 import { resultOf, run } from "../answer/result.ts";
-import { fields, givenBy, type Inputs } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields, type Inputs } from "../inputs.ts";
 import { claimsCompared, measured, modelsCompared, ordersCompared, searched } from "./analyses.ts";
 
 /** Only a Roth account, no benefits and no premiums: born in January 1956, and 71 through 90 are 20 years. */

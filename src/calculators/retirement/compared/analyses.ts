@@ -2,10 +2,11 @@
 
 import { type FlexibleFigures, flexibleFigures } from "../../../engine/retirement/plan/flexible.ts";
 import { dollarsAt, outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
-import { firstAgeOf } from "../answer/cautions.ts";
+import { firstAgeOf } from "../ages.ts";
 import { earliestStop, leastSaving, mostSpending } from "../answer/levers.ts";
 import { run, successIn } from "../answer/result.ts";
-import { type Inputs, type StrategyName, strategyNames } from "../inputs.ts";
+import { type StrategyName, strategyNames } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 import type { Model } from "../plan/futures-of.ts";
 
 export interface Measured {

@@ -1,5 +1,7 @@
 /** Each spending rule's name within a sentence, and what it does, in one sentence. */
-import type { Inputs, StrategyName } from "../inputs.ts";
+
+import type { StrategyName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 
 type Rule = Exclude<StrategyName, "plan">;
 

@@ -3,7 +3,9 @@ import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { readForm } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { stillMarkets } from "../../../testing/still-markets.ts";
-import { fields, givenBy, type StrategyName } from "../inputs.ts";
+import type { StrategyName } from "../fields/withdrawing.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { type Compared, measured } from "./analyses.ts";
 import { comparedSteps, twoRules } from "./words.ts";
 

@@ -2,7 +2,8 @@
 import { type Tried, triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { asLine, explainOne, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import { inDollars } from "../../../ui/format.ts";
-import type { Inputs, StrategyName } from "../inputs.ts";
+import type { StrategyName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 import { wholeShare } from "../words.ts";
 import type { Compared, Measured } from "./analyses.ts";
 

@@ -9,9 +9,10 @@ import { type Estate, estate, type LeftBehind } from "../../../engine/retirement
 import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
 import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
-import { firstAgeOf } from "../answer/cautions.ts";
+import { FREE_AT, firstAgeOf, stopsAt } from "../ages.ts";
 import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
-import type { CeilingName, Inputs } from "../inputs.ts";
+import type { CeilingName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "../plan/laws.ts";
 import { ceilingsOf } from "../plan/plan-of.ts";
@@ -55,12 +56,6 @@ const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] =
   ["medicare"],
   ...(marketplace ? [["credit"] as const] : []),
 ];
-
-/** The age of the first year in which nothing withdrawn costs the additional tax. */
-const FREE_AT = 60;
-
-/** The first year without pay. */
-const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
 
 /** Work ends while withdrawals still cost the additional tax. */
 export const stopsEarly = (inputs: Inputs): boolean => stopsAt(inputs) < FREE_AT;

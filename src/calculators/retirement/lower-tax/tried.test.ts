@@ -4,7 +4,8 @@ import { estate, type LeftBehind } from "../../../engine/retirement/plan/estate.
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { stillMarkets } from "../../../testing/still-markets.ts";
 import { run } from "../answer/result.ts";
-import { fields, givenBy, type Inputs } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields, type Inputs } from "../inputs.ts";
 import {
   claimsToTry,
   compared,

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { estate } from "../../../engine/retirement/plan/estate.ts";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { misexplained } from "../../../testing/rework.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import type { Compared, Course, TaxOption } from "./search.ts";
 import { changesOf, conversionAges, effectsOf, lowerTaxSteps, movedSentence, reasonOf } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
-import { firstAgeOf } from "../answer/cautions.ts";
+import { firstAgeOf } from "../ages.ts";
 import { stopTexts } from "../plan/household.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";

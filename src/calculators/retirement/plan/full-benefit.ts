@@ -13,7 +13,7 @@ import {
   yearlyAmounts,
 } from "../../../law/retirement/social-security.ts";
 import { socialSecuritySeries } from "../../../law/series/social-security.ts";
-import { LAW_YEAR } from "../inputs.ts";
+import { LAW_YEAR } from "../years.ts";
 
 const amounts = valuesOf(yearlyAmounts);
 const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };

@@ -8,7 +8,8 @@ import { between, cohortTable, type LifeTable, survival } from "../../../engine/
 import { type Lifetimes, randomLifetimes } from "../../../engine/retirement/futures/mortality-lifetimes.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { cohortLife } from "../../../law/series/mortality.ts";
-import { FIRST_YEAR, type Inputs } from "../inputs.ts";
+import type { Inputs } from "../inputs.ts";
+import { FIRST_YEAR } from "../years.ts";
 import type { Planned } from "./plan-of.ts";
 
 export type Model = Inputs["model"];

@@ -17,7 +17,9 @@ import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts
 import { povertyLineOf, type Region } from "../../../engine/tax/health/poverty-line.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../../law/retirement/social-security.ts";
-import { type CeilingName, FIRST_YEAR, type Inputs } from "../inputs.ts";
+import type { CeilingName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
+import { FIRST_YEAR } from "../years.ts";
 import { inAccounts, listsAccounts } from "./accounts.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
 import { allSavings, hasSurvivorsPart, isSpouses, withBusiness } from "./household.ts";

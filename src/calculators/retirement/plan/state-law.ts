@@ -16,7 +16,7 @@ import type { Step } from "../../../engine/worksheet.ts";
 import { laterYears } from "../../../law/states/later-years.ts";
 import { loadStateLaw } from "../../../law/states/load.ts";
 import { lawFor } from "../../../law/us/index.ts";
-import { LAW_YEAR } from "../inputs.ts";
+import { LAW_YEAR } from "../years.ts";
 
 export interface StateTaxes {
   readonly year: StateYear;

@@ -9,9 +9,10 @@ import type { RatesByYearsLeft } from "../../../engine/retirement/strategies/ris
 import { sustainableRates } from "../../../engine/retirement/strategies/sustainable-rates.ts";
 import type { Now, Strategy } from "../../../engine/retirement/strategies.ts";
 import { distributionTables } from "../../../law/retirement/distributions.ts";
-import { firstAgeOf } from "../answer/cautions.ts";
+import { stopsAt } from "../ages.ts";
 import { OWN_START } from "../compared/rule-words.ts";
-import type { Inputs, StrategyName } from "../inputs.ts";
+import type { StrategyName } from "../fields/withdrawing.ts";
+import type { Inputs } from "../inputs.ts";
 
 const FIRST_DIVISOR_AGE = 72;
 const uniform = distributionTables.uniformLifetime;
@@ -46,7 +47,7 @@ function ruleOf(inputs: Inputs, name: StrategyName, futures: () => Futures): Str
           published(name).make({
             amount,
             rate,
-            age: Math.max(firstAgeOf(inputs), inputs.retireAge),
+            age: stopsAt(inputs),
             distributions: { divisors, firstAge: FIRST_DIVISOR_AGE },
             rates,
           });

@@ -20,9 +20,10 @@ import {
   yearlyAmounts,
 } from "../../../law/retirement/social-security.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
-import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "../inputs.ts";
+import { fields, type Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
 import { claiming, type Planned, planned, statedLife, workingLife } from "../plan/plan-of.ts";
+import { FIRST_YEAR, LAW_YEAR } from "../years.ts";
 
 /** The benefit at full retirement age, from earnings to the amount; and what is paid at the age of the claim. */
 export function benefitSteps(inputs: Inputs): Step[] {

@@ -11,7 +11,9 @@ import { benchmarkPremium } from "../../../law/retirement/typical.ts";
 import { knownForPlans } from "../../../law/us/next-year.ts";
 import { insuredIn, withCredit } from "../answer/health.ts";
 import { prepared } from "../answer/result.ts";
-import { fields, type Inputs, LAW_YEAR, premiumAt } from "../inputs.ts";
+import { premiumAt } from "../given.ts";
+import { fields, type Inputs } from "../inputs.ts";
+import { LAW_YEAR } from "../years.ts";
 
 /** Health insurance until Medicare, with the premium tax credit. */
 export function healthSteps(inputs: Inputs, futures: Futures, middle: number): Step[] {

@@ -15,8 +15,8 @@ import { profitSharing } from "../../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../../law/us/cited.ts";
 import { knownForPlans } from "../../../law/us/next-year.ts";
 import { ownPlanIn } from "../answer/own-plan.ts";
-import { LAW_YEAR } from "../inputs.ts";
 import type { Planned } from "../plan/plan-of.ts";
+import { LAW_YEAR } from "../years.ts";
 
 /** The limits of a plan of one's own. */
 export function ownPlanSteps(which: Planned): Step[] {

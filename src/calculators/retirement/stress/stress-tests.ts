@@ -15,7 +15,8 @@ import { greatestThat, leastThat } from "../../../engine/retirement/step-search.
 import { longTermCare } from "../../../law/retirement/care.ts";
 import { trustFundForecast } from "../../../law/retirement/social-security.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
-import { firstAgeOf, LATEST_STOP, STEP } from "../answer/cautions.ts";
+import { firstAgeOf } from "../ages.ts";
+import { LATEST_STOP, STEP } from "../answer/cautions.ts";
 import { resultOf, runIn, successIn } from "../answer/result.ts";
 import { setsOwnStart } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";

@@ -1,7 +1,8 @@
 /** The stress tests' words, for findings made up to be just at what changes them; and which combinations are tried. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../../inputs/typed.ts";
-import { fields, givenBy } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields } from "../inputs.ts";
 import { claimsToTry, optionsWith, waysToTry } from "../lower-tax/search.ts";
 import { passes } from "./pass.ts";
 import type { AllFutures, OneHistory } from "./results.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { startOf } from "../../../inputs/typed.ts";
 import { outcomeOf, type Result, resultFrom, resultOf } from "../answer/result.ts";
-import { fields, givenBy, type Inputs } from "../inputs.ts";
+import { givenBy } from "../given.ts";
+import { fields, type Inputs } from "../inputs.ts";
 import { FIRST_FUTURES, type PartWorker, sharedAnswer } from "./shared-answer.ts";
 
 const asked: [number, number][] = [];

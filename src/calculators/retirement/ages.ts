@@ -1,0 +1,13 @@
+/** Ages that several parts of a plan go by. */
+
+import type { Inputs } from "./inputs.ts";
+import { FIRST_YEAR } from "./years.ts";
+
+/** The age of the plan's first year. */
+export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
+
+/** The age in the first year without pay. */
+export const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
+
+/** The first year-end age at which money was free of the additional tax for at least half of the year. */
+export const FREE_AT = 60;

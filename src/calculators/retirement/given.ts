@@ -1,0 +1,155 @@
+/** What the retirement calculator's fields start with until the visitor types. */
+
+import { premiumFactor } from "../../engine/retirement/plan/marketplace.ts";
+import type { Given, Givens, Typed } from "../../inputs/typed.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
+import { premiumAgeCurve } from "../../law/retirement/marketplace.ts";
+import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import { livedOn } from "./lived-on.ts";
+import { inAccounts, listsAccounts } from "./plan/accounts.ts";
+import { FIRST_YEAR } from "./years.ts";
+
+/** The average benchmark plan at the age of the first year without pay, whose premium goes by the age before. */
+export const premiumAt = (age: number) => {
+  const { monthly, age: known } = benchmarkPremium;
+  const at = premiumFactor(age - 1, premiumAgeCurve) / premiumFactor(known, premiumAgeCurve);
+  return Math.round((12 * monthly * at) / 100) * 100;
+};
+
+/** A year of weekly pay, rounded to hundreds. */
+const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
+
+/**
+ * What follows from the age until it is typed: the birth month, what people of that age have and earn, and a spouse's
+ * age.
+ */
+export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
+  ...givenByAge(inputs),
+  spending: spendingOf(inputs, typed),
+});
+
+/**
+ * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median
+ * pay; whoever has stopped working doesn't save anymore.
+ */
+function spendingOf(inputs: Inputs, typed: Typed): Given {
+  const { age, pay, selfEmployed, couple, spousePay, retireAge, saving, streams } = inputs;
+  const earnedIn = (kind: "work" | "self-employment") =>
+    streams.reduce(
+      (sum, one) => sum + (one.kind === kind && one.fromAge <= age + 1 && age <= one.throughAge ? one.amount : 0),
+      0,
+    );
+  const gigs = earnedIn("self-employment");
+  const others = earnedIn("work") + (couple ? spousePay : 0);
+  const isMedian = typed.pay === undefined || pay + gigs + others === 0;
+  const own = isMedian ? aYear(atAge(medianWeeklyPay, age)) : pay;
+  const profit = gigs + (selfEmployed ? own : 0);
+  const left = livedOn({
+    pay: others + (selfEmployed ? 0 : own),
+    profit,
+    couple,
+    saved: age < retireAge ? saving : 0,
+  });
+  const whose =
+    couple && spousePay > 0
+      ? "what you two earn"
+      : isMedian
+        ? "the median pay at your age"
+        : profit > 0
+          ? "what you earn"
+          : "your pay";
+  return {
+    text: fields.spending.show(1000 * Math.floor(left / 1000)),
+    from: { text: `about what is left of ${whose} today, after tax and saving` },
+  };
+}
+
+/** Conversions usually end when required distributions begin, at 73 or 75. */
+const LAST_BEFORE_DISTRIBUTIONS = 72;
+
+const averageRate: Given = {
+  text: fields.oneOffs.of.loanRate.show(currentAverages.fixed30.value),
+  from: {
+    text: `the average of 30-year fixed mortgages, ${currentAverages.fixed30.source.period}`,
+    source: currentAverages.fixed30.source,
+    dated: true,
+  },
+};
+
+const givenByAge = ({
+  age,
+  couple,
+  savings,
+  saving,
+  spouseSavings,
+  retireAge,
+  accounts,
+  equal,
+  convert,
+  convertFrom,
+  oneOffs,
+  selfEmployed,
+  ownPlan,
+}: Inputs): Givens => ({
+  ...Object.fromEntries(
+    oneOffs.flatMap(({ what, loan }, i) =>
+      what === "purchase" && loan > 0 ? [[`oneOffs.${i}.loanRate`, averageRate]] : [],
+    ),
+  ),
+  ...(convert && {
+    convertFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+    convertThrough: {
+      text: String(Math.max(age + 1, retireAge, convertFrom, LAST_BEFORE_DISTRIBUTIONS)),
+      from: { text: "until required distributions are near" },
+    },
+  }),
+  ...(equal && {
+    equalFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+  }),
+  savings: listsAccounts({ accounts })
+    ? { text: fields.savings.show(inAccounts({ accounts })), from: { text: "the total of the accounts you listed" } }
+    : {
+        text: fields.savings.show(atAge(medianSavings, age)),
+        from: {
+          text: "the median for people your age who have retirement accounts",
+          source: medianSavings.source,
+          dated: true,
+        },
+      },
+  pay: {
+    text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),
+    from: {
+      text: "the median for people your age who work full time",
+      source: medianWeeklyPay.source,
+      dated: true,
+    },
+  },
+  // Not in links, unlike other published figures: it would stop following the age.
+  premiumBefore: {
+    text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge))),
+    from: {
+      text: "the average price in 2026 of a benchmark silver plan at the age you stop working",
+      source: benchmarkPremium.source,
+    },
+  },
+  ...(saving === 0 && { match: { text: "0", from: { text: "you save nothing that it could match" } } }),
+  ...(selfEmployed && {
+    match: { text: "0", from: { text: "you are your own employer" } },
+    ...(ownPlan === "sep" && { rothSaving: { text: "0", from: { text: "a SEP is a traditional account" } } }),
+  }),
+  spouseAge: { text: String(age), from: { text: "the same as yours, until you change it" } },
+  ...(couple && {
+    spouseRetireAge: { text: String(retireAge), from: { text: "the same as yours, until you change it" } },
+  }),
+  ...(spouseSavings > 0 && {
+    spouseTraditional: {
+      text: String(Math.round((1000 * spouseSavings) / (savings + spouseSavings)) / 10),
+      from: { text: "from what each of you has saved" },
+    },
+  }),
+  born: {
+    text: `${FIRST_YEAR - 1 - age}-06`,
+    from: { text: "from your age" },
+  },
+});
