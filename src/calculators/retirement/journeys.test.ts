@@ -444,6 +444,30 @@ test("payments under 72(t) lock money away: one falls short for some years and h
   expect(result.poorEnd).toBeGreaterThan(0);
 });
 
+test("health savings that are left pay for no later year: one falls short to the end", () => {
+  // Half of 100,000 is in a Roth account, which pays 10,000 in five years, 67 through 71. The other half is left at 75.
+  const { inputs, result } = plan({ ...UNTAXED, savings: "100000", roth: "50", health: "50" });
+  expect(result.failed).toMatchObject({ medianAge: 72, medianYearsShort: 4, recovers: false });
+  expect(result.poorEnd).toBe(50_000);
+  expect(failure(inputs, result)).toContain("In the typical failure, money runs out at 72 and the last 4 years fall");
+});
+
+test("costs are covered again if income covers them, although nothing is left", () => {
+  // 20,000 pays for 67 and 68; a rent of 10,000 begins at 72.
+  const rent = { streams: "1", "streams.0.kind": "untaxed", "streams.0.amount": "10000", "streams.0.fromAge": "72" };
+  const { result } = plan({ ...UNTAXED, savings: "20000", ...rent });
+  expect(result.failed).toMatchObject({ medianAge: 69, medianYearsShort: 3, recovers: true });
+  expect(result.poorEnd).toBe(0);
+});
+
+test("a gap that is closed, and another at the end, aren't covered again", () => {
+  // Roth savings of 20,000 pay for 67 and 68; 69 falls short; 50,000 comes at 70 and pays for 70 through 74; 75 falls
+  // short. 20,000 of health savings is left.
+  const money = { oneOffs: "1", "oneOffs.0.what": "money", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "50000" };
+  const { result } = plan({ ...UNTAXED, savings: "40000", roth: "50", health: "50", ...money });
+  expect(result.failed).toMatchObject({ medianAge: 69, medianYearsShort: 2, recovers: false });
+});
+
 test("if lives are drawn, every combination is weighed over the same lives: spending and estates add up to the savings", () => {
   const typed = { ...UNTAXED, spending: "5000", lifetimes: "random" };
   const { inputs } = plan(typed, inAllFutures);

@@ -132,7 +132,7 @@ export interface Result {
     /** The age at which the last of them runs short. */
     readonly latestAge: number;
     readonly medianYearsShort: number;
-    /** In most of them, money is there again at the end. */
+    /** In most of them, one stretch of years falls short, and every later year is paid for. */
     readonly recovers: boolean;
     /** The unpaid share of what would have been enough. */
     readonly depth: number;
@@ -265,7 +265,7 @@ function resultIn(
   chosen: number | undefined,
   { which, futures, outcome }: ReturnType<typeof run>,
 ): Result {
-  const { paths, years, failedYear, balances, spent, yearsShort, missing, enough } = outcome;
+  const { paths, years, failedYear, lastShort, yearsLived, balances, spent, yearsShort, missing, enough } = outcome;
   const { rate, succeeded } = successIn(inputs, outcome);
   const { poorEnd, middleEnd, lifetimeTax } = outcomeFigures(outcome);
   const { low, high } = confidenceIn({ paths, rate });
@@ -307,7 +307,11 @@ function resultIn(
             medianAge: firstAge - 1 + median(failures.map((failed) => failedYear[failed] as number)),
             medianYearsShort: median(failures.map((failed) => yearsShort[failed] as number)),
             recovers:
-              failures.filter((failed) => (balances[(years - 1) * paths + failed] as number) >= 1).length >
+              failures.filter((failed) => {
+                const last = lastShort[failed] as number;
+                const isOneStretch = last - (failedYear[failed] as number) + 1 === yearsShort[failed];
+                return isOneStretch && last < (yearsLived[failed] as number);
+              }).length >
               failures.length / 2,
             depth: total(enough) > 0 ? total(missing) / total(enough) : 1,
           },

@@ -20,6 +20,8 @@ export interface PlanOutcome {
   readonly spent: Float64Array;
   /** The first year, counted from 1, with a shortfall; 0 if there was none. */
   readonly failedYear: Uint16Array;
+  /** The last such year. */
+  readonly lastShort: Uint16Array;
   /** The total shortfall over all years, and what would have been enough. */
   readonly missing: Float64Array;
   readonly enough: Float64Array;
@@ -230,13 +232,14 @@ export function follow(
     balances: new Float64Array(paths * years),
     spent: new Float64Array(paths * years),
     failedYear: new Uint16Array(paths),
+    lastShort: new Uint16Array(paths),
     missing: new Float64Array(paths),
     enough: new Float64Array(paths),
     yearsShort: new Uint16Array(paths),
     yearsLived: new Uint16Array(paths),
     tax: new Float64Array(paths),
   };
-  const { balances, spent, failedYear, missing, enough, yearsShort, yearsLived, tax } = outcome;
+  const { balances, spent, failedYear, lastShort, missing, enough, yearsShort, yearsLived, tax } = outcome;
   for (let path = 0; path < paths; path++) {
     let left = 0;
     const number = from + path;
@@ -253,6 +256,7 @@ export function follow(
       yearsLived[path] = t + 1;
       if (paid.missing > HALF_A_CENT) {
         if (failedYear[path] === 0) failedYear[path] = t + 1;
+        lastShort[path] = t + 1;
         missing[path] = (missing[path] as number) + paid.missing;
         yearsShort[path] = (yearsShort[path] as number) + 1;
         if (untilShort) return "enough";
@@ -288,6 +292,7 @@ export function joined(parts: readonly PlanOutcome[]): PlanOutcome {
     balances: byYear(({ balances }) => balances),
     spent: byYear(({ spent }) => spent),
     failedYear: counts(({ failedYear }) => failedYear),
+    lastShort: counts(({ lastShort }) => lastShort),
     missing: amounts(({ missing }) => missing),
     enough: amounts(({ enough }) => enough),
     yearsShort: counts(({ yearsShort }) => yearsShort),
