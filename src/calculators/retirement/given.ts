@@ -25,9 +25,22 @@ const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
  * age.
  */
 export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
+  ...matchOf(inputs, typed),
   ...givenByAge(inputs),
   spending: spendingOf(inputs, typed),
 });
+
+/** About what our match is of the lowest median pay; someone who types less pay gets no larger share of it. */
+const MOST_MATCHED = 0.07;
+
+/** An employer matches what one saves: nothing if that is nothing, and no more than that. */
+function matchOf({ age, pay, couple, spousePay, saving }: Inputs, typed: Typed): Givens {
+  const own = typed.pay === undefined ? aYear(atAge(medianWeeklyPay, age)) : pay;
+  const most = Math.min(saving, Math.round(MOST_MATCHED * (own + (couple ? spousePay : 0))));
+  return most < fields.match.start
+    ? { match: { text: fields.match.show(most), from: { text: "no more than you save or than 7% of pay" } } }
+    : {};
+}
 
 /**
  * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median

@@ -318,6 +318,19 @@ describe("what follows from other answers", () => {
     expect(inputsFor({ selfEmployed: "yes", ownPlan: "solo" })).toMatchObject({ match: 0, rothSaving: 1 / 4 });
     expect(inputsFor({ ownPlan: "sep" })).toMatchObject({ match: 4_000, rothSaving: 1 / 4 });
   });
+  test("an employer matches no more than is saved, and no more than 7% of pay", () => {
+    const match = (typed: Typed) => inputsFor(typed).match;
+    // The pay at our start ages allows the whole 4,000: 7% of 59,200 is 4,144.
+    expect([match({}), match({ age: "30" }), match({ age: "68", retireAge: "70" })]).toEqual([4_000, 4_000, 4_000]);
+    expect([match({ saving: "0" }), match({ saving: "1500" }), match({ saving: "4000" })]).toEqual([0, 1_500, 4_000]);
+    // 7% of 5,000 and of 40,000.
+    expect([match({ saving: "1000", pay: "5000" }), match({ pay: "40000" }), match({ pay: "0" })]).toEqual([
+      ...[350, 2_800, 0],
+    ]);
+    expect(match({ couple: "yes", pay: "0", spousePay: "40000" })).toBe(2_800);
+    expect(match({ saving: "0", match: "3000" })).toBe(3_000);
+    expect(inputsFor({ selfEmployed: "yes", pay: "40000" }).match).toBe(0);
+  });
   test("the birth year and a spouse's age follow from the age, and savings from listed accounts", () => {
     expect(inputsFor({ age: "60" })).toMatchObject({ born: { year: FIRST_YEAR - 61, month: 6 }, spouseAge: 60 });
     const accounts = { accounts: "2", "accounts.0.balance": "70000", "accounts.1.balance": "5000" };

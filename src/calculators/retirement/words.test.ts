@@ -132,6 +132,7 @@ describe("what failing looks like", () => {
     expect(paid(true, 1)).not.toContain("even though");
     expect(paid(false, 0)).not.toContain("even though");
     expect(failing({}, { savings: "0", saving: "0" })).toContain("There are no savings in this plan.");
+    expect(failing({}, { savings: "0", saving: "0", match: "4000" })).not.toContain("no savings");
     expect(failing({}, { savings: "0", saving: "1" })).not.toContain("no savings");
     expect(failing({}, { savings: "1", saving: "0" })).not.toContain("no savings");
   });
