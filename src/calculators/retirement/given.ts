@@ -94,7 +94,6 @@ const givenByAge = ({
   age,
   couple,
   savings,
-  saving,
   spouseSavings,
   retireAge,
   accounts,
@@ -146,7 +145,6 @@ const givenByAge = ({
       source: benchmarkPremium.source,
     },
   },
-  ...(saving === 0 && { match: { text: "0", from: { text: "you save nothing that it could match" } } }),
   ...(selfEmployed && {
     match: { text: "0", from: { text: "you are your own employer" } },
     ...(ownPlan === "sep" && { rothSaving: { text: "0", from: { text: "a SEP is a traditional account" } } }),

@@ -122,7 +122,6 @@ export function failure(inputs: Inputs, result: Result): string {
   const short = years(failed.medianYearsShort);
   const isOne = Math.round(failed.medianYearsShort) === 1;
   const covered = endAge(result) + 1 - failed.medianAge - failed.medianYearsShort;
-  // Health savings can be left even if the last years fall short.
   const start =
     failed.recovers && covered >= 1
       ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${whenAt}. After that, your costs are covered again.`
