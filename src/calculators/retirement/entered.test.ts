@@ -251,11 +251,16 @@ describe("income of 2026 and 2025, before the plan", () => {
     const { medicareIncome, medicareIncomeBefore } = planFor({ pay: "80000", ...typed }).start;
     return [medicareIncome, medicareIncomeBefore];
   };
-  test.each<[string, Typed, number[]]>([
+  test.each<[string, Typed, (number | null)[]]>([
     ["pay until now", {}, [80_000, 80_000]],
-    ["pay until 60", { retireAge: "60" }, [0, 80_000]],
-    ["pay until 59", { retireAge: "59" }, [0, 0]],
+    ["pay until 60", { retireAge: "60" }, [null, 80_000]],
+    ["pay until 59", { retireAge: "59" }, [null, null]],
     ["a pension from 60 on", first("streams", { amount: "12000", fromAge: "60" }), [92_000, 80_000]],
+    [
+      "a gig at 60",
+      { retireAge: "59", ...first("streams", { kind: "self-employment", amount: "9000", fromAge: "60" }) },
+      [9_000, null],
+    ],
     ["a pension through 59", first("streams", { amount: "12000", fromAge: "50", throughAge: "59" }), [80_000, 92_000]],
     ["untaxed income", first("streams", { kind: "untaxed", amount: "12000", fromAge: "50" }), [80_000, 80_000]],
     ["a spouse of 62", { couple: "yes", spouseAge: "62", spousePay: "5000", spouseRetireAge: "63" }, [85_000, 85_000]],

@@ -17,6 +17,13 @@ const STILL: Typed = {
   ...{ bondYield: "0", cash: "0", taxable: "0", roth: "100", match: "0", saving: "0", benefit: "known" },
 };
 
+const oneOff = (what: string): Typed => ({
+  oneOffs: "1",
+  "oneOffs.0.what": what,
+  "oneOffs.0.atAge": "81",
+  "oneOffs.0.amount": "300,000",
+});
+
 test("the first year under a rule names what comes in besides savings: 24,000 of benefits and 12,000 of pension", () => {
   const typed: Typed = {
     ...STILL,
@@ -53,6 +60,38 @@ test.each([
   expect(value("medicare.yearlyPremium")).toBeCloseTo(premium, 6);
   expect(misexplained(steps)).toEqual([]);
 });
+
+// 81 in 2027, with 19.4 years in the table: 2,910,000 / 19.4 = 150,000 has to come out, above 137,000 and no more than
+// 171,000. Two people of 81: 290,000, above 274,000 and no more than 342,000. 20,000 of Roth isn't used.
+test.each([
+  ["one person", "no", 2_910_000, 150_000],
+  ["a couple", "yes", 5_626_000, 290_000],
+] as const)(
+  "%s without pay before the plan has the surcharge of its first year from then on",
+  (_, couple, saved, income) => {
+    const typed: Typed = {
+      ...STILL,
+      ...{ age: "80", retireAge: "60", planTo: "90", spending: "50,000", couple, spouseAge: "80", spousePlanTo: "90" },
+      ...{ pia: "0", spousePia: "0", spouseBenefit: "known", medicarePremium: "", pay: "0", spousePay: "0" },
+      ...{
+        accounts: "2",
+        "accounts.0.balance": String(saved),
+        "accounts.1.kind": "roth",
+        "accounts.1.balance": "20,000",
+      },
+    };
+    for (const more of [{}, { convert: "yes", convertTo: "32", convertThrough: "90" }, oneOff("car"), oneOff("money")])
+      for (const at of [0, 1]) {
+        const { inputs } = readForm(fields, { ...typed, ...more }, {}, givenBy);
+        const steps = stepsOf(inputs, resultOf(inputs).path, at);
+        const value = (name: string) => steps.find((step) => step.name === name)?.value;
+        expect((value("incomeTwoYearsBefore") as number) * (value("prices") as number)).toBeCloseTo(income, 6);
+        expect(value("medicare.tier")).toBe(2);
+        // 12 x (202.90 + 202.90 + 37.50), for each of them.
+        expect(value("premiums")).toBeCloseTo((couple === "yes" ? 2 : 1) * 5_319.6, 6);
+      }
+  },
+);
 
 describe("a pension alone two years before decides the surcharge (CMS, 2026 Medicare Parts A & B Premiums)", () => {
   const limits = (...of: readonly number[]) => of.map((limit) => `$${limit},000.00`).join(", ");

@@ -426,7 +426,7 @@ function shared(inputs: Inputs): InAccounts {
  */
 const contributionsCounted = ({ rothContributions, convert }: Inputs) => rothContributions !== null || convert;
 
-function holdingsOf(inputs: Inputs): Holdings {
+function holdingsOf(inputs: Inputs): PlanTerms["start"] {
   const held = listsAccounts(inputs) ? listed(inputs) : shared(inputs);
   return {
     ...held,
@@ -441,19 +441,20 @@ function holdingsOf(inputs: Inputs): Holdings {
 
 /**
  * The income in a year before the plan, for Medicare: current pay, if the person hadn't stopped, and other taxable
- * income.
+ * income. Someone who lived on savings doesn't enter it.
  */
-function incomeBefore(inputs: Inputs, year: number): number {
+function incomeBefore(inputs: Inputs, year: number): number | null {
   const { born, retireAge, pay, couple, streams, spouseAge } = inputs;
   const age = year - born.year;
   const own = age < retireAge ? pay : 0;
   const agesOfSpouse = year - (FIRST_YEAR - 1) + spouseAge;
   const spouses = couple && agesOfSpouse < inputs.spouseRetireAge ? inputs.spousePay : 0;
-  return streams.reduce((sum, one) => {
-    const { kind, amount, fromAge, throughAge } = one;
+  const then = streams.filter((one) => {
     const at = isSpouses(inputs, one) ? agesOfSpouse : age;
-    return sum + (kind !== "untaxed" && at >= fromAge && at <= throughAge ? amount : 0);
-  }, own + spouses);
+    return one.kind !== "untaxed" && at >= one.fromAge && at <= one.throughAge;
+  });
+  const earned = own + spouses > 0 || then.some(({ kind }) => kind === "work" || kind === "self-employment");
+  return earned ? then.reduce((sum, { amount }) => sum + amount, own + spouses) : null;
 }
 
 /** Two states have higher poverty lines. */

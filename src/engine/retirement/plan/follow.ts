@@ -86,6 +86,32 @@ class Look implements Now {
 
 const NO_MARKET: MarketYear = { stockReturn: 0, bondReturn: 0, rise: 0 };
 
+/**
+ * What the plan starts from. Someone who had no pay before is assumed to have lived on savings as in the first year,
+ * without conversions and one-time amounts, whatever order the plan takes money in.
+ */
+function startOf(plan: PlanTerms, schedule: Schedule, law: PlanLaw): Holdings {
+  const { medicareIncome, medicareIncomeBefore } = plan.start;
+  if (medicareIncome !== null && medicareIncomeBefore !== null) return plan.start as Holdings;
+  const before: Holdings = { ...plan.start, medicareIncome: 0, medicareIncomeBefore: 0 };
+  const terms = schedule.together[0] as YearTerms;
+  const { yearTax, medicare } = law[terms.joint ? "together" : "alone"];
+  const { taken } = planYear({
+    before,
+    terms: { ...terms, convertTo: null, oneOff: 0, homePrice: 0 },
+    market: NO_MARKET,
+    assumptions: { ...plan, order: "conventional" },
+    law: yearTax,
+    medicareLaw: medicare,
+    wanted: null,
+  });
+  return {
+    ...before,
+    medicareIncome: medicareIncome ?? taken.tax.medicareIncome,
+    medicareIncomeBefore: medicareIncomeBefore ?? taken.tax.medicareIncome,
+  };
+}
+
 /** Runs through one path and passes on each year, to the last or until `show` says that it has seen enough. */
 function livePath(
   plan: PlanTerms,
@@ -95,12 +121,13 @@ function livePath(
   futures: Futures,
   path: number,
   lives: readonly [first: number, second: number | null],
+  start: Holdings,
   show: (year: YearOnPath) => "enough" | undefined,
 ): void {
   const { cape, yearStride } = futures;
   const look = new Look();
   const trail = noTrail();
-  let before = plan.start;
+  let before = start;
   let marketBefore = NO_MARKET;
   let firstDecided = -1;
   const rows = rowsOfPath(schedule, lives);
@@ -226,6 +253,7 @@ export function follow(
   if (plan.strategy?.needsCape) checkPriceOfStocks(futures);
   const { years } = schedule;
   const laws = lawsOf(law);
+  const start = startOf(plan, schedule, law);
   const outcome: PlanOutcome = {
     paths,
     years,
@@ -243,7 +271,7 @@ export function follow(
   for (let path = 0; path < paths; path++) {
     let left = 0;
     const number = from + path;
-    livePath(plan, schedule, law, laws, futures, number, livesOn(schedule, lifetimes, number), (year) => {
+    livePath(plan, schedule, law, laws, futures, number, livesOn(schedule, lifetimes, number), start, (year) => {
       const { t } = year;
       const { paid, taken, ended } = year.lived;
       see?.(number, year);
@@ -311,7 +339,8 @@ export function pathOf(
   lifetimes: Lifetimes | null = null,
 ): readonly OpenedYear[] {
   const years: OpenedYear[] = [];
-  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (year) => {
+  const start = startOf(plan, schedule, law);
+  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), start, (year) => {
     years.push(opened(year));
     return undefined;
   });

@@ -174,7 +174,10 @@ export interface HomeBought {
 export interface PlanTerms {
   readonly firstYear: number;
   readonly persons: readonly [PlanPerson] | readonly [PlanPerson, PlanPerson];
-  readonly start: Holdings;
+  /** Unknown income from before the plan is assumed to be that of its first year. */
+  readonly start: {
+    readonly [K in keyof Holdings]: Holdings[K] | (K extends `medicareIncome${string}` ? null : never);
+  };
   /**
    * Saved in a year of work, and where it goes; the rest goes to traditional accounts. Increased by `raise` above
    * inflation every year.

@@ -262,7 +262,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Income from two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
     meaning:
-      "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death, you may ask to use a newer return. We don't count that.",
+      "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death, you may ask to use a newer return. We don't count that. For years before the plan, we use your pay and other income then. If there was no pay, we use the plan's first year without conversions and one-time amounts.",
     source: usc(42, "1395r", "(i)"),
   },
   medicare: part(medicarePremiumLines, { law: "medicare" }),
