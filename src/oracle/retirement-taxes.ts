@@ -183,6 +183,7 @@ const NOTHING_PLANNED: YearTerms = {
   spouseDivisor: null,
   early: false,
   spouseEarly: false,
+  allEarly: false,
   fromWorkplace: false,
   leavesWorkplace: 0,
   paysOut: false,

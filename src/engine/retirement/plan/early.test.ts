@@ -54,6 +54,36 @@ describe("the rule of 55", () => {
   });
 });
 
+describe("a widowed spouse of 55 or 56 (26 USC 72(t)(2)(A)(ii))", () => {
+  /** Cash pays for 2027, the year of one person's death; from 2028 on, the other one needs 40,000 a year. */
+  const widowed = (dies: 0 | 1, start: Partial<Holdings>, more: Partial<PlanTerms["early"]> = {}) => {
+    const one = at55({ ...start, cash: 40_000 }, more);
+    const lives = (who: 0 | 1) => ({ ...one.persons[0], ...(who === dies && { lastYear: 2027 }) });
+    return followed({ ...one, persons: [lives(0), lives(1)] }).years[1]?.year;
+  };
+  test("owes no additional tax on what the other one left, whoever died", () => {
+    // 37,820 / 0.88, as above.
+    const of = [widowed(0, { traditional: 600_000 }), widowed(1, { spouseTraditional: 600_000 })];
+    for (const year of of) {
+      expect(year?.fromTraditional).toBeCloseTo(42_977.27, 2);
+      expect(year?.tax.onEarlyAmount).toBe(0);
+    }
+  });
+  test("takes that first, and owes it on the rest", () => {
+    // x - 1,240 - 0.12 (x - 28,500) - 0.1 (x - 20,000) = 40,000: 35,820 / 0.78 = 45,923.08.
+    const year = widowed(0, { traditional: 20_000, spouseTraditional: 500_000 });
+    expect(year?.withoutAddition).toBe(20_000);
+    expect(year?.tax.onEarlyAmount).toBeCloseTo(2_592.31, 2);
+    expect(widowed(1, { traditional: 500_000, spouseTraditional: 20_000 })?.tax.onEarlyAmount).toBeCloseTo(2_592.31, 2);
+    expect(widowed(1, { traditional: 500_000 })?.tax.onEarlyAmount).toBeCloseTo((0.1 * 37_820) / 0.78, 1);
+  });
+  test("still owes it on Roth earnings, because we don't know whose they are", () => {
+    // 0.78 e = 37,820.
+    const year = widowed(0, { roth: 500_000 }, { contributionsKnown: true });
+    expect(year?.rothEarnings).toBeCloseTo(37_820 / 0.78, 1);
+  });
+});
+
 describe("substantially equal payments by amortization, Notice 2022-6", () => {
   const payments = { fromYear: 2027, share: 1, rate: 0.05 };
   // Single Life Table at 50: 36.2 years. 1.05^-36.2 = 0.170981, so 400,000 * 0.05 / 0.829019 = 24,124.9.

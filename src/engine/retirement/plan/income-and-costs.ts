@@ -120,7 +120,7 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
   const traditional = before.traditional + before.spouseTraditional;
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
   const rothUntaxed = terms.contributionsKnown ? Math.min(before.roth, before.rothContributions) : before.roth;
-  const rothSpare = terms.rothFirst && terms.early && terms.spouseEarly ? rothUntaxed : 0;
+  const rothSpare = terms.rothFirst && terms.allEarly ? rothUntaxed : 0;
   const otherIncome = terms.socialSecurity + pension + terms.rent + (ladderIncome - taxedLadder) + terms.untaxedIncome;
   return {
     qualifiedDividends,

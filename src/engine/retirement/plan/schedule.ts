@@ -114,9 +114,13 @@ export interface YearTerms {
   /** The ladder's value after this year's payment, per dollar it pays a year, and its real yield. */
   readonly ladderWorth: number;
   readonly ladderYield: number;
-  /** Withdrawals from each person's traditional accounts count as early. */
+  /**
+   * Withdrawals from each person's traditional accounts count as early; after a death, from what is the survivor's own.
+   */
   readonly early: boolean;
   readonly spouseEarly: boolean;
+  /** Nobody alive is 59½: withdrawals from Roth accounts count as early. */
+  readonly allEarly: boolean;
   /**
    * Money in the 401(k) of a job left at 55 or later is free of the additional tax; in the first such year, its share
    * of the first person's traditional money.
@@ -363,8 +367,10 @@ function yearTerms(
     spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
     ...annuityIn(plan, law, year, firstLives),
     ...ladder,
-    early: isEarly(owner),
-    spouseEarly: isEarly(spouse),
+    // A beneficiary owes no additional tax (26 USC 72(t)(2)(A)(ii)), and we assume a widowed spouse remains one until 59½.
+    early: living.includes(one) && isEarly(one),
+    spouseEarly: alive === "first" ? two === undefined && isEarly(one) : two !== undefined && isEarly(two),
+    allEarly: living.every(isEarly),
     ...earlyTerms(plan, law, year, firstLives && owner === one),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
     convertTo:

@@ -304,7 +304,7 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
     }
     return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
   };
-  const rothIsEarly = terms.contributionsKnown && terms.early && terms.spouseEarly;
+  const rothIsEarly = terms.contributionsKnown && terms.allEarly;
   const recentConversions = rothIsEarly
     ? Math.min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4)
     : 0;

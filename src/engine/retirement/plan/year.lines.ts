@@ -256,7 +256,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   rothSpare: {
     label: "Roth money taken before traditional money",
-    formula: "when(rothFirst && early && spouseEarly, rothUntaxed, 0)",
+    formula: "when(rothFirst && allEarly, rothUntaxed, 0)",
   },
   incomeTwoYearsBefore: {
     label: "Income from two years before, in today's dollars",
@@ -358,18 +358,17 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   recentConversions: {
     label: "Conversions less than five tax years old",
     formula:
-      "when(contributionsKnown && early && spouseEarly, min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4), 0)",
+      "when(contributionsKnown && allEarly, min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4), 0)",
     source: { cite: "26 USC 408A(d)(3)(F)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
   },
   fromRecent: {
     label: "Taken out of those conversions",
-    formula:
-      "when(contributionsKnown && early && spouseEarly, max(0, min(recentConversions, fromRoth - rothUntaxed)), 0)",
+    formula: "when(contributionsKnown && allEarly, max(0, min(recentConversions, fromRoth - rothUntaxed)), 0)",
     meaning: "You owe the additional tax on it, but not income tax, which you paid when you converted.",
   },
   rothEarnings: {
     label: "Roth earnings taken before 59½",
-    formula: "when(contributionsKnown && early && spouseEarly, max(0, fromRoth - rothUntaxed - recentConversions), 0)",
+    formula: "when(contributionsKnown && allEarly, max(0, fromRoth - rothUntaxed - recentConversions), 0)",
     meaning: "They come out last. They are taxed like other income, plus the additional tax.",
   },
   taxedWithdrawal: {
@@ -405,7 +404,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "What may be taken without the additional tax",
     formula: "when(early, workplaceLeft, ownLeft) + when(spouseEarly, 0, spouseLeft)",
     meaning:
-      "Traditional money of either of you who is 59½ or older, and money from a job left at 55 or later. It is taken first.",
+      "Traditional money of either of you who is 59½ or older or has died, and money from a job left at 55 or later. It is taken first.",
   },
   earlyAmount: {
     label: "Withdrawn early",
