@@ -156,7 +156,7 @@ export interface Schedule {
 }
 
 const AGE_OF_MEDICARE = 65;
-const AGE_OF_FREE_WITHDRAWALS = 60; // at year-end: 59½ was reached at least half a year ago
+const AGE_OF_FREE_WITHDRAWALS = 60; // at year-end: 59½ was reached at least half a year ago, so most of the year is free
 const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
 const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
   year >= fromYear && year <= throughYear;

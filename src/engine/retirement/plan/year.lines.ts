@@ -404,7 +404,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "What may be taken without the additional tax",
     formula: "when(early, workplaceLeft, ownLeft) + when(spouseEarly, 0, spouseLeft)",
     meaning:
-      "Traditional money of either of you who is 59½ or older or has died, and money from a job left at 55 or later. It is taken first.",
+      "Traditional money of either of you who is 59½ or older or has died, and money from a job left at 55 or later. It is taken first. A whole year counts as before 59½ unless you turn 60 in it or earlier.",
   },
   earlyAmount: {
     label: "Withdrawn early",
