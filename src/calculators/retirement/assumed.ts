@@ -115,7 +115,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "rothContributions",
     },
     {
-      text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization. We don't count those two for a spouse either.",
+      text: "Exceptions to the 10% tax before 59½ other than the rule of 55, equal payments by amortization and a spouse's death. We don't count the first two for a spouse either.",
       blank: "jobPlan",
     },
     { text: "Gifts to charity that don't come straight from an IRA, and the deduction for them.", blank: "giving" },
