@@ -21,11 +21,19 @@ export function canStillChoose(inputs: Inputs, { years1 }: Pick<Result, "years1"
 /** Less than this a year that isn't needed is no reason to convert. Dollars. */
 const MUCH = 10_000;
 
+/** Nobody in a plan that begins now has to take anything earlier (26 USC 401(a)(9)(C)(v)). */
+const LEAST_AGE = 73;
+
 /** Required distributions of which a good part isn't needed; "" without them. */
 export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">): string {
   const first = years1.find(({ required }) => required > 0);
   if (inputs.age < SOON || first === undefined || Math.min(first.surplus, first.required) < MUCH) return "";
   const from =
     first.year === FIRST_YEAR ? "Already in the plan’s first year" : `Starting ${yearOfAge(inputs, first.age)}`;
-  return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${inDollars(Math.min(first.surplus, first.required))} of it.`;
+  // 26 USC 401(a)(9)(C)(i)(II) and (ii): not from an IRA, and not for someone who owns the business.
+  const wait =
+    first.onPay && first.age >= LEAST_AGE && !inputs.selfEmployed
+      ? " A 401(k) where you still work can usually wait until you stop, but we don’t count on that."
+      : "";
+  return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${inDollars(Math.min(first.surplus, first.required))} of it.${wait}`;
 }
