@@ -249,7 +249,7 @@ test("what a link fills in is judged, priced, explained, added up and checked", 
     await openLink(page, "v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46");
     const said = page.locator("#answer .steady", { hasText: "before 59½" });
     await expect(said).toContainText(
-      /^In the typical history, you pay \$[\d,]+ in tax a year from age \d\d to 59\. That includes \$[\d,]+ because/,
+      /^In the typical history, you pay \$[\d,]+ in tax a year between ages \d\d and 59\. That includes \$[\d,]+ because/,
     );
     await said.getByRole("button", { name: "How we figure this." }).click();
     await expect(page.locator(".explanation")).toContainText("26 USC 72(t)");

@@ -6,7 +6,7 @@ import type { Result } from "./answer/result.ts";
 import { leversSentence, likelihood, roundly, verdictOf } from "./answer/verdict.ts";
 import { givenBy } from "./given.ts";
 import { fields } from "./inputs.ts";
-import { ageInWords, counted, doubt, endAge, failure, shownIn, span, wholeShare, yearOfAge } from "./words.ts";
+import { ageInWords, between, counted, doubt, endAge, failure, shownIn, span, wholeShare, yearOfAge } from "./words.ts";
 
 const inputsOf = (typed: Typed = {}) =>
   readForm(fields, { age: "60", spending: "70000", ...typed }, {}, givenBy).inputs;
@@ -50,6 +50,12 @@ describe("a year by an age in it", () => {
     [{ ...couple, planTo: "50" }, 62, "the year your spouse turns 57"],
     [{ ...couple, lifetimes: "random" }, 91, "the year you would turn 91"],
   ])("%j, %i: %s", (typed, at, words) => expect(yearOfAge(inputsOf(typed), at)).toBe(words));
+  test("some years between two", () => {
+    expect(between(inputsOf(), 46, 58)).toBe("between ages 46 and 58");
+    expect(between(inputsOf(), 58, 58)).toBe("at age 58");
+    expect(between(inputsOf(couple), 62, 64)).toBe("between the year you turn 62 and the year you turn 64");
+    expect(between(inputsOf(couple), 62, 62)).toBe("the year you turn 62");
+  });
   test("the years tested", () => {
     expect(span(inputsOf(), made())).toBe("from age 61 through 95");
     expect(span(inputsOf(), made({ years: 1 }))).toBe("at age 61");

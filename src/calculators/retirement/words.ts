@@ -56,6 +56,14 @@ export function yearOfAge({ couple, lifetimes, planTo, age, spouseAge }: Inputs,
     : `the year your spouse turns ${at - age + spouseAge}`;
 }
 
+/** Where some years are: "between ages 46 and 58". */
+export const between = (inputs: Inputs, first: number, last: number): string =>
+  first === last
+    ? yearOfAge(inputs, first)
+    : inputs.couple
+      ? `between ${yearOfAge(inputs, first)} and ${yearOfAge(inputs, last)}`
+      : `between ages ${first} and ${last}`;
+
 /** The years the plan is tested over: "from age 46 through 95". */
 export function span(inputs: Inputs, result: Result): string {
   const { lifetimes, couple } = inputs;

@@ -9,7 +9,7 @@ import { Answer } from "../../../ui/result/Answer.tsx";
 import { FourFigures } from "../../../ui/result/FourFigures.tsx";
 import type { Inputs } from "../inputs.ts";
 import type { AnswerLine } from "../line-names.ts";
-import { counted, countedAs, doubt, failure, meaningOf } from "../words.ts";
+import { between, counted, countedAs, doubt, failure, meaningOf } from "../words.ts";
 import type { Asked } from "../worker/client.ts";
 import { FIRST_YEAR, LAW_YEAR } from "../years.ts";
 import { canStillChoose, requiredAhead } from "./ahead.ts";
@@ -72,9 +72,9 @@ export function Headline(props: Props) {
           </>
         )}
       </p>
-      <Early early={result.early} model={result.model} />
+      <Early inputs={inputs} early={result.early} model={result.model} />
       {result.health !== null && <Until65 inputs={inputs} health={result.health} />}
-      <NoCredit years1={result.years1} />
+      <NoCredit inputs={inputs} years1={result.years1} />
       <Ahead inputs={inputs} result={result} />
       <p className="soft small">
         <Explained<AnswerLine> name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” at{" "}
@@ -200,15 +200,15 @@ function Ahead({ inputs, result }: Pick<Props, "inputs" | "result">) {
 }
 
 /** Years on Marketplace insurance with too little income for its credit, and what would bring it. */
-function NoCredit({ years1 }: Pick<Result, "years1">) {
+function NoCredit({ inputs, years1 }: Pick<Props, "inputs"> & Pick<Result, "years1">) {
   const below = years1.filter(({ belowLine }) => belowLine > 0);
   const [one, last] = [below[0], below.at(-1)];
   if (one === undefined || last === undefined) return null;
   const least = Math.max(...below.map(({ belowLine }) => belowLine));
   return (
     <p className="steady">
-      {one === last ? `At age ${one.age}` : `For ${below.length} years between ages ${one.age} and ${last.age}`}, your
-      income is too low for the premium tax credit, by {one !== last && "up to "}
+      Your income is too low for the premium tax credit {one !== last && `for ${below.length} years `}
+      {between(inputs, one.age, last.age)}, by {one !== last && "up to "}
       {inDollars(least)}, so we count the full price of your insurance. Your state may offer Medicaid then. Or you could
       withdraw or <ToBlank name="convert">convert</ToBlank> that much from traditional accounts to get the credit.
     </p>
@@ -245,14 +245,14 @@ function FullBenefits({ inputs, result, levers, cutFrom }: Pick<Props, "inputs" 
 }
 
 /** The additional tax before 59½ is mentioned before it is due. */
-function Early({ early, model }: Pick<Result, "early" | "model">) {
+function Early({ inputs, early, model }: Pick<Props, "inputs"> & Pick<Result, "early" | "model">) {
   if (early === null) return null;
   const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
-  const ages = years === 1 ? `at age ${firstAge}` : `a year from age ${firstAge} to ${lastAge}`;
   return (
     <p className="steady">
-      In the typical {triedIn(model).one}, you pay {inDollars(allTaxYearly)} in tax {ages}. That includes{" "}
-      {inDollars(yearly)} because you take money out of retirement accounts before 59½.{" "}
+      In the typical {triedIn(model).one}, you pay {inDollars(allTaxYearly)} in tax {years > 1 && "a year "}
+      {between(inputs, firstAge, lastAge)}. That includes {inDollars(yearly)} because you take money out of retirement
+      accounts before {inputs.couple && "their owner is "}59½.{" "}
       <Explained<AnswerLine> name="early.yearly">How we figure this.</Explained>{" "}
       <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
     </p>
