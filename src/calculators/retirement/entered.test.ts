@@ -31,8 +31,11 @@ describe("flagged, and not flagged where it just fits", () => {
     ["age", { age: "16" }, { age: "15" }],
     ["age", { age: "100", planTo: "105" }, { age: "101", planTo: "105" }],
     ["spouseAge", { couple: "yes", spouseAge: "16" }, { couple: "yes", spouseAge: "3" }],
-    ["planTo", { planTo: "61", retireAge: "61" }, { planTo: "60", retireAge: "61" }],
+    // 61 through 64 are four years, 61 through 65 five.
+    ["planTo", { planTo: "65", retireAge: "61" }, { planTo: "64", retireAge: "61" }],
     ["planTo", { planTo: "60", lifetimes: "random" }, { planTo: "60" }],
+    ["planTo", { planTo: "61", lifetimes: "random" }, { planTo: "61" }],
+    ["planTo", { ...couple, planTo: "61", spousePlanTo: "65" }, { ...couple, planTo: "61", spousePlanTo: "64" }],
     ["retireAge", { planTo: "90", retireAge: "90" }, { planTo: "90", retireAge: "91" }],
     ["retireAge", { planTo: "90", retireAge: "91", lifetimes: "random" }, { planTo: "90", retireAge: "91" }],
     ["retireAge", { pay: "0", retireAge: "61" }, { pay: "0", retireAge: "62" }],

@@ -90,9 +90,16 @@ const averageRate: Given = {
   },
 };
 
+/** For someone old enough that our usual end is near. */
+const laterEnd = (name: "planTo" | "spousePlanTo", age: number): Givens =>
+  age + 8 > fields[name].start
+    ? { [name]: { text: String(Math.min(OLDEST, age + 8)), from: { text: "eight years from now" } } }
+    : {};
+
 const givenByAge = ({
   age,
   couple,
+  spouseAge,
   savings,
   spouseSavings,
   retireAge,
@@ -150,7 +157,9 @@ const givenByAge = ({
     ...(ownPlan === "sep" && { rothSaving: { text: "0", from: { text: "a SEP is a traditional account" } } }),
   }),
   spouseAge: { text: String(age), from: { text: "the same as yours, until you change it" } },
+  ...laterEnd("planTo", age),
   ...(couple && {
+    ...laterEnd("spousePlanTo", spouseAge),
     spouseRetireAge: { text: String(retireAge), from: { text: "the same as yours, until you change it" } },
   }),
   ...(spouseSavings > 0 && {

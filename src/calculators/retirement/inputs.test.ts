@@ -331,6 +331,17 @@ describe("what follows from other answers", () => {
     expect(match({ saving: "0", match: "3000" })).toBe(3_000);
     expect(inputsFor({ selfEmployed: "yes", pay: "40000" }).match).toBe(0);
   });
+  test("whoever is 88 or older plans for eight more years", () => {
+    const ends = (typed: Typed) => {
+      const { planTo, spousePlanTo } = inputsFor(typed);
+      return [planTo, spousePlanTo];
+    };
+    expect([ends({ age: "87" }), ends({ age: "88" }), ends({ age: "119" })]).toEqual([
+      ...[95, 96, 120].map((end) => [end, 95]),
+    ]);
+    expect(ends({ couple: "yes", age: "80", spouseAge: "92" })).toEqual([95, 100]);
+    expect(ends({ age: "92", planTo: "95" })).toEqual([95, 95]);
+  });
   test("the birth year and a spouse's age follow from the age, and savings from listed accounts", () => {
     expect(inputsFor({ age: "60" })).toMatchObject({ born: { year: FIRST_YEAR - 61, month: 6 }, spouseAge: 60 });
     const accounts = { accounts: "2", "accounts.0.balance": "70000", "accounts.1.balance": "5000" };

@@ -68,7 +68,9 @@ export function cautions(inputs: Inputs): Record<string, string> {
   }
   if (isFixed && planTo < first)
     found.planTo = `The plan begins at ${first}, so we count only that one year. Enter ${first} or more.`;
-  else if (retireAge > last)
+  else if (isFixed && planTo - first < 4 && (!couple || inputs.spousePlanTo - inputs.spouseAge < 5))
+    found.planTo = "That is less than five years. A later age shows what happens if you live longer.";
+  if (retireAge > last && planTo >= first)
     found.retireAge = `The plan ends at ${planTo}, so you would work through all of it. Enter ${planTo} or less, or plan for longer.`;
   else if (retireAge > first && !earns(inputs))
     found.retireAge = `Until then, the plan assumes that your pay covers everything, but you haven't entered any pay. If you live on savings now, enter ${first}.`;
