@@ -162,9 +162,10 @@ export type Income = ReturnType<typeof income>;
 export function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
   const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
   const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
-  const premiums = terms.livesOnPay ? 0 : (terms.premiumsTyped ?? (terms.medicareMonths / 12) * medicare.yearlyPremium);
+  const partB = (terms.medicareMonths / 12) * medicare.yearlyPremium;
+  const premiums = terms.livesOnPay ? 0 : (terms.premiumsTyped ?? partB);
   const health = terms.healthCosts + terms.insurance + premiums;
-  const fromHealth = Math.min(before.health, terms.healthCosts + premiums);
+  const fromHealth = Math.min(before.health, terms.healthCosts + Math.min(premiums, partB));
   const homePayment =
     terms.loanTaken > 0 ? 12 * levelPayment(terms.loanTaken, terms.loanRate / 12, terms.loanMonths) : before.homeLoan;
   const toLiveOn = Math.max(

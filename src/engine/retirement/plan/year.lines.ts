@@ -276,9 +276,9 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   health: { label: "Health costs for the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {
     label: "Paid from health savings, untaxed",
-    formula: "min(before.health, healthCosts + premiums)",
+    formula: "min(before.health, healthCosts + min(premiums, medicareMonths / 12 * medicare.yearlyPremium))",
     meaning:
-      "Health savings can pay for health costs and Medicare premiums, but not for other health insurance before 65.",
+      "Health savings can pay for health costs and Medicare premiums, but not for Medigap or for other health insurance before 65. If you entered your premiums, any part above Part B and its surcharges may be Medigap, so we pay it from other money.",
     source: usc26("223", "(d)(2)"),
   },
   homePayment: {

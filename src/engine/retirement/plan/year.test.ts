@@ -116,6 +116,18 @@ test("health savings pay for costs and Medicare premiums, but not insurance befo
   expect(shown[6]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]);
 });
 
+test("of premiums that were typed, they pay no more than Part B: the rest may be Medigap (26 USC 223(d)(2)(C)(iv))", () => {
+  const paid = (medicarePremium: number) => {
+    const start = { ...nothing, roth: 1_000_000, health: 100_000 };
+    const spending = { ...plain.spending, medical: 1_000, medicarePremium };
+    const year = followed({ ...plain, start, spending }, law).years[0]?.year;
+    return [year?.health, year?.fromHealth, year?.fromRoth];
+  };
+  // 12 * 500 = 6,000, of which 12 * 202.90 = 2,434.80 can be Part B; 40,000 + 3,565.20 come from Roth.
+  expect(paid(500).map((amount) => amount?.toFixed(2))).toEqual(["7000.00", "3434.80", "43565.20"]);
+  expect(paid(100)).toEqual([2_200, 2_200, 40_000]);
+});
+
 test("Medicare premiums that were typed replace Part B", () => {
   const { years } = followed(
     {
