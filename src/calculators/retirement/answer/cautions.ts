@@ -101,8 +101,12 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
     found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);
-  if (retireAge > first && paid > 0 && inputs.saving > paid && !streams.some(earnsMore))
-    found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
+  if (retireAge > first && paid > 0 && !streams.some(earnsMore)) {
+    if (inputs.saving > paid)
+      found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
+    if (inputs.spending > paid)
+      found.pay = `Until you stop working, we count on ${inDollars(paid)} of pay to cover everything, but you want to spend ${inDollars(inputs.spending)}. If you draw on savings before then, they won't last as long as shown.`;
+  }
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
     found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
 
