@@ -5,6 +5,7 @@ import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { premiumAgeCurve } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { livedOn } from "./lived-on.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
