@@ -1,6 +1,7 @@
 /** Everything that can be exported from the gig tax calculator. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { toCent } from "../../engine/rounding.ts";
+import { stateInSentence } from "../../inputs/state-in-sentence.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { fetchYear } from "../../law/us/index.ts";
 import { dayInWords, inCents } from "../../ui/format.ts";
@@ -136,7 +137,7 @@ function stateDates({ taxYear }: Inputs, { year, placeLaw, dues }: StateShare): 
     .filter(({ amount }) => amount >= 0.005)
     .map(({ to, day, amount, late }) => {
       const name = (to === "place" ? placeLaw : null)?.year.name ?? year.name;
-      const notes = `${late ? OVERDUE : ""}To the tax department of ${name}.`;
+      const notes = `${late ? OVERDUE : ""}To the tax department of ${stateInSentence(name)}.`;
       const whose = to === "place" ? `${year.state}-${name.replaceAll(" ", "-")}` : year.state;
       return {
         id: `gig-taxes-${taxYear}-${whose}-${late ? "late" : day}`,

@@ -184,7 +184,7 @@ export function givenBy(inputs: Inputs): Givens {
     closing: {
       text: fields.closing.show({ amount: Math.round(usualBuyingCosts(inputs, titleAndTaxes.share)) }),
       from: {
-        text: `average fees for this price${titleAndTaxes.from ? ` in ${stateName(inputs.state)}` : ""}; your Loan Estimate has yours`,
+        text: `average fees for this price${titleAndTaxes.from ? ` (${stateName(inputs.state)})` : ""}; your Loan Estimate has yours`,
       },
     },
     appreciation: grows(outlook.appreciation.value, value),

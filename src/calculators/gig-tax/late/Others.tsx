@@ -1,5 +1,6 @@
 /** What the state, and a city with its own return, charge for being late. */
 
+import { capital } from "../../../engine/capital.ts";
 import type { LateState } from "../../../law/states/late.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { dayInWords, inDollars, inPercent } from "../../../ui/format.ts";
@@ -31,7 +32,7 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
       <h4>What {name} charges</h4>
       {cameLate ? (
         <p>
-          You've paid {name} everything that was due by now, but not all of it on time. {name} may add about{" "}
+          You've paid {name} everything that was due by now, but not all of it on time. {capital(name)} may add about{" "}
           <Explained<LateLine> name={`late.${to}.paid.1.total`}>{inDollars(today.cost.total)}</Explained>.
         </p>
       ) : last ? (
@@ -80,8 +81,8 @@ function Other({ other, extended }: { readonly other: LateOther; readonly extend
         </>
       )}
       <p className="soft small">
-        {name} charges {yearlyRate(law)} a year in interest. <Extension name={name} law={law} extended={extended} />{" "}
-        {law.note}
+        {capital(name)} charges {yearlyRate(law)} a year in interest.{" "}
+        <Extension name={name} law={law} extended={extended} /> {law.note}
       </p>
     </section>
   );

@@ -67,6 +67,12 @@ describe("the first sentence", () => {
     expect(sentence({ "gigs.0.work": "home_sharing", "gigs.0.services": "fewDays", "gigs.0.pay": "40000/year" })).toBe(
       "Set aside nothing. Nothing more is due for 2026.",
     ));
+  test("gives the District of Columbia its article", async () => {
+    const share = stateShare(answer(inputsOf({ state: "DC" })), (await stateLaw("DC")) as StateLaw) as Share;
+    expect(headline({ state: "DC" }, share).after).toMatch(
+      /^Pay \$1,463 to the IRS and \$\d+ to the District of Columbia by/,
+    );
+  });
   test("names the city if its tax goes to the city, with its own return", async () => {
     const typed = { state: "OH", place: "Columbus" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);

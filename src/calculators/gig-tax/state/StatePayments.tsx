@@ -1,4 +1,5 @@
 /** Why, when and how much to pay the state. */
+import { capital } from "../../../engine/capital.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
@@ -16,11 +17,12 @@ interface Props {
 
 export function StatePayments({ share, answered }: Props) {
   const { plan, year } = share;
+  const { state } = share.names;
   if (plan === null || year.untaxed) return null;
   if (answered.inputs.today > returnDue(answered.inputs.taxYear))
     return (
-      <section aria-label={`What to pay ${year.name}, and when`}>
-        <h2>No more payments to {year.name} before your return</h2>
+      <section aria-label={`What to pay ${state}, and when`}>
+        <h2>No more payments to {state} before your return</h2>
         <p>
           Pay what you still owe for {answered.inputs.taxYear} with your state return. The tab “If you're late” shows
           what waiting costs.
@@ -33,17 +35,17 @@ export function StatePayments({ share, answered }: Props) {
   const { payments, left } = plan;
   const due = payments.required && payments.toPay > 0.005;
   return (
-    <section aria-label={`What to pay ${year.name}, and when`}>
-      <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ${year.name} before your return`}</h2>
+    <section aria-label={`What to pay ${state}, and when`}>
+      <h2>{due ? `What to pay ${state}, and when` : `Nothing to pay ${state} before your return`}</h2>
       <p>{reasonOf(share, answered.inputs)}</p>
-      {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
-      {plan.wasLate && <p>Some of it was paid late. Under “If you're late” you can see what {year.name} may add.</p>}
+      {due && <Ledger label={`Payments to ${state}`} entries={paymentEntries(share)} />}
+      {plan.wasLate && <p>Some of it was paid late. Under “If you're late” you can see what {state} may add.</p>}
       {due && left.stillToPay < 0.005 && <p>What you've already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {aboveTable(share) && <p>{aboveTable(share)}</p>}
       <p className="soft small">
-        If most of your income comes late in the year, {year.name} may have a form that lowers these payments. We don't
-        use it.
+        If most of your income comes late in the year, {state} may have a form that lowers these payments. We don't use
+        it.
       </p>
     </section>
   );
@@ -54,21 +56,21 @@ const ofItsOwn = ({ placeLaw }: StateShare) =>
   placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
 
 /** Why something has to be paid ahead, or why nothing has to. */
-function reasonOf({ plan, year, law: compiled }: StateShare, inputs: Inputs): string {
+function reasonOf({ plan, year, names: { state }, law: compiled }: StateShare, inputs: Inputs): string {
   if (plan === null) return "";
   const { law, payments } = plan;
   if (law.threshold === null && compiled?.year.paymentsOnlyAbove)
-    return `${year.name} requires payments during the year only if your income is more than ${inDollars(onlyAbove(compiled, inputs))}, this year and last. The tax is due with the return.`;
+    return `${capital(state)} requires payments during the year only if your income is more than ${inDollars(onlyAbove(compiled, inputs))}, this year and last. The tax is due with the return.`;
   if (law.threshold === null)
-    return `${year.name} requires no payments during the year. The tax is due with the return.`;
+    return `${capital(state)} requires no payments during the year. The tax is due with the return.`;
   if (plan.brief.tax < 0.5)
-    return `You owe ${year.name} no income tax for ${year.year}, so you don't have to pay in advance.`;
+    return `You owe ${state} no income tax for ${year.year}, so you don't have to pay in advance.`;
   if (!payments.required) {
     const owed =
       payments.leftToPay < 0.5
         ? `Your withholding covers your ${year.name} tax.`
         : `You will owe ${inDollars(payments.leftToPay)}${plan.brief.withholding > 0 ? " after withholding" : ""}.`;
-    return `${owed} ${year.name} requires estimated payments only if you'll owe ${inDollars(law.threshold)} or more.`;
+    return `${owed} ${capital(state)} requires estimated payments only if you'll owe ${inDollars(law.threshold)} or more.`;
   }
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "Your withholding covers what you have to pay during the year.";
@@ -78,19 +80,19 @@ function reasonOf({ plan, year, law: compiled }: StateShare, inputs: Inputs): st
 }
 
 /** Shown if the parts aren't equal, or the dates differ from the IRS's. */
-function unevenIn({ plan, year }: StateShare): string {
+function unevenIn({ plan, names }: StateShare): string {
   if (plan === null || !plan.payments.required) return "";
   const { shares } = plan.law;
   return new Set(shares).size > 1
-    ? `${year.name} doesn't ask for equal payments. On its ${shares.length} dates, they are ${listed(shares.map((share) => inPercent(share)))} of the year's amount.`
+    ? `${capital(names.state)} doesn't ask for equal payments. On its ${shares.length} dates, they are ${listed(shares.map((share) => inPercent(share)))} of the year's amount.`
     : "";
 }
 
 /** Shown if wages are above the part of the state's withholding table that we have. */
-function aboveTable({ paychecks, year }: StateShare): string {
+function aboveTable({ paychecks, names }: StateShare): string {
   const known = paychecks?.formula?.figures[0]?.knownUpTo.value ?? null;
   const highest = Math.max(0, ...(paychecks?.formula?.sheet.jobs.map(({ wages }) => wages) ?? []));
   return known !== null && highest > known
-    ? `Above ${inDollars(known)} of pay, employers in ${year.name} use another withholding table, which we don't have. Enter what was withheld from your pay stub.`
+    ? `Above ${inDollars(known)} of pay, employers in ${names.state} use another withholding table, which we don't have. Enter what was withheld from your pay stub.`
     : "";
 }

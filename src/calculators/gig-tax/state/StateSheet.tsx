@@ -1,4 +1,5 @@
 /** The state's and the city's or county's part, line by line; loaded with the chosen state. */
+import { capital } from "../../../engine/capital.ts";
 import { inDollars } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
@@ -75,12 +76,12 @@ function Election({ share: { election } }: { readonly share: StateShare }) {
 
 /** Says at the result which of its amounts may still change. */
 function Doubt({ share }: { readonly share: StateShare }) {
-  const { name, standInFor } = share.year;
+  const { standInFor } = share.year;
   if (standInFor)
     return (
       <p className="note">
-        {name} hasn't published all of its {standInFor} amounts yet. Where an amount is missing, we use the one for{" "}
-        {standInFor - 1}. Changes already in law count.
+        {capital(share.names.state)} hasn't published all of its {standInFor} amounts yet. Where an amount is missing,
+        we use the one for {standInFor - 1}. Changes already in law count.
       </p>
     );
   const amounts = doubtfulAmounts(share);

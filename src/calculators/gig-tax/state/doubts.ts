@@ -1,9 +1,11 @@
 /**
  * The unconfirmed figures behind a state's result: those that mattered for this visitor, by the names of their lines.
  */
+import { capital } from "../../../engine/capital.ts";
 import { forStatus } from "../../../engine/figure.ts";
 import { type Group, groupNames } from "../../../engine/state/compiled.ts";
 import type { Part } from "../../../engine/state/rule.ts";
+import { stateInSentence } from "../../../inputs/state-in-sentence.ts";
 import { inDollars } from "../../../ui/format.ts";
 import type { StateShare } from "./share.ts";
 
@@ -48,5 +50,5 @@ export function lossNote({ name, state }: StateShare["year"], deducted: number):
   const amount = inDollars(deducted);
   return state === "CA"
     ? `California has its own deduction for losses from earlier years instead of the federal ${amount}. From 2024 to 2026 it is suspended if your business income and your total income are both $1 million or more (R&TC 17276.24). We don't apply these rules, so the tax above includes the federal deduction.`
-    : `${name} may have its own rules for losses from earlier years, and we don't apply them. If ${name} starts from federal income, the federal deduction of ${amount} lowers it here.`;
+    : `${capital(stateInSentence(name))} may have its own rules for losses from earlier years, and we don't apply them. If ${stateInSentence(name)} starts from federal income, the federal deduction of ${amount} lowers it here.`;
 }

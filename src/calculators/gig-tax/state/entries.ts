@@ -16,7 +16,7 @@ type PlaceLine = `place.${Under}${string}.amount` | `place.${LineName<LocalRetur
 type BothLine = `both.${LineName<SetAside> | "ofState"}`;
 type PaymentLine = `statePlan.left.${LineName<NonNullable<StateShare["plan"]>["left"]>}`;
 
-export function stateEntries({ now, year }: StateShare): Entry<StateLine>[] {
+export function stateEntries({ now, year, names }: StateShare): Entry<StateLine>[] {
   const { made } = now;
   if (made === null) return [];
   const list: Entry<StateLine>[] = [];
@@ -24,7 +24,7 @@ export function stateEntries({ now, year }: StateShare): Entry<StateLine>[] {
     if (always || Math.abs(amount) >= 0.005)
       list.push({ name: `state.${line}`, label, amount: inCents(amount), ...(kind ? { kind } : {}) });
   };
-  add("stateIncome", `Income under ${year.name}'s rules`, made.stateIncome, true);
+  add("stateIncome", `Income under ${names.state}'s rules`, made.stateIncome, true);
   add("deduction", made.itemizes ? "Itemized deductions" : "Deduction", -made.deduction);
   add("exemptions", "Exemptions", -made.exemptions);
   add("taxableIncome", "Taxable income", made.taxableIncome, true);

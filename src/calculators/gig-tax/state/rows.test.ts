@@ -19,8 +19,9 @@ describe("the state's rows", () => {
     ...{ stateIncome: 0, itemizes: false, deduction: 0, exemptions: 0, taxableIncome: 0, taxBeforeCredits: 0 },
     ...{ nonrefundableCredits: 0, otherTaxes: 0, refundableCredits: 0, tax: 0 },
   };
+  const ohio = { year: { name: "Ohio" }, names: { state: "Ohio" } };
   const of = (made: object | null) =>
-    rows(stateEntries(share({ now: { made: made && { ...nothing, ...made } }, year: { name: "Ohio" } })));
+    rows(stateEntries(share({ now: { made: made && { ...nothing, ...made } }, ...ohio })));
   test("income, taxable income and tax always have a row, the others from half a cent on", () => {
     const always = [
       ...["Income under Ohio's rules $0.00", "Taxable income $0.00", "Tax before credits $0.00"],
@@ -142,6 +143,7 @@ describe("what may still change", () => {
     const note = (state: string, deducted: number) => lossNote({ name: state, state } as never, deducted);
     expect(note("OH", 0.49)).toBeUndefined();
     expect(note("OH", 0.5)).toContain("OH may have its own rules");
+    expect(note("District of Columbia", 1)).toMatch(/^The District of .* If the District of Columbia starts/);
     expect(note("CA", 9_000)).toContain("R&TC 17276.24");
   });
 });

@@ -10,6 +10,7 @@ import { type StateReturn, stateReturn } from "../../../engine/state/state-retur
 import type { Localities } from "../../../engine/state/state-year.ts";
 import type { Household } from "../../../engine/tax/household.ts";
 import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
+import { stateInSentence } from "../../../inputs/state-in-sentence.ts";
 import { loadStateLaw } from "../../../law/states/load.ts";
 import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import type { Answer } from "../answer.ts";
@@ -106,6 +107,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
   /** The part that goes to a city or county with its own return, not to the state. */
   const toPlace = toCent(tax - (plan?.brief.tax ?? 0) - placeWithheld - placePaid);
   const payee = placeLaw?.year.payee ?? placeLaw?.year.name;
+  const name = stateInSentence(year.name);
   return {
     ...share,
     paychecks,
@@ -115,9 +117,10 @@ export function stateShare(answer: Answer, all: StateLaw) {
     /** Payments to the state or the city count as made, although nobody said so. */
     assumesPaid: [plan, placePlan].some((one) => one?.isAssumed && one.paid >= 0.5),
     dues,
-    names: { state: year.name, place: payee },
+    /** As they stand inside sentences. */
+    names: { state: name, place: payee },
     namesAtReturn: {
-      state: nameAtReturn(year.name, year.state, inputs.taxYear),
+      state: nameAtReturn(name, year.state, inputs.taxYear),
       place: payee,
     },
     returnDue: stateReturnDue(year.state, inputs.taxYear),

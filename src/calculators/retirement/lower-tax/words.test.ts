@@ -162,6 +162,9 @@ test("another state alone, in one sentence", () => {
   expect(said({ state: "CO", elsewhere: "SD" }, free)).toMatch(
     /in Colorado\. South Dakota has no personal income tax\.$/,
   );
+  expect(said({ elsewhere: "DC" }, one(1_003_000, 147_000))).toMatch(
+    /^Living in the District of Columbia with nothing/,
+  );
   expect(said({}, one(899_100, 251_000))).toBe(
     "Living in Florida with nothing else changed leaves you and your heirs with about the same: lifetime tax is $251,000 there and $250,000 with the flat rate. State income tax in the median history is $0 there and $41,000 with the flat rate.",
   );

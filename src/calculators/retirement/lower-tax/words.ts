@@ -12,6 +12,7 @@ import {
   type Step,
   type Unit,
 } from "../../../engine/worksheet.ts";
+import { stateInSentence } from "../../../inputs/state-in-sentence.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { roundly } from "../answer/verdict.ts";
@@ -23,7 +24,7 @@ import { type Compared, type Course, isOtherWay, type TaxOption, type Unconverte
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 const lineOf = (name: string) => labelOf(fields.convertTo.options, name);
-const stateName = (code: string) => labelOf(fields.elsewhere.options, code);
+const stateName = (code: string) => stateInSentence(labelOf(fields.elsewhere.options, code));
 
 const agesIn = (from: number, through: number) => (from >= through ? `at ${from}` : `from ${from} through ${through}`);
 
@@ -119,7 +120,7 @@ function mainReason(inputs: Inputs, { option, course }: Compared, { course: befo
     return "You fill the lower brackets with withdrawals every year, so less is left to be taxed in higher brackets later.";
   if (option.order === "proportional" && inputs.order !== "proportional")
     return "Taking some from every account keeps your taxable income even, so less of it reaches higher brackets.";
-  if (option.state !== inputs.state) return `${stateName(option.state)} taxes this income less.`;
+  if (option.state !== inputs.state) return `${capital(stateName(option.state))} taxes this income less.`;
   if (option.claimAge > inputs.claimAge || option.spouseClaimAge > inputs.spouseClaimAge)
     return "Waiting raises the benefit for life, and only part of a benefit is ever taxed.";
   if (option.claimAge < inputs.claimAge || option.spouseClaimAge < inputs.spouseClaimAge)
