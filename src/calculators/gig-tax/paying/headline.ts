@@ -105,8 +105,10 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
         unsettled,
       ),
     };
-  const percent = inWholePercent(owed.share);
-  const isApart = owed.share > 0 && isMuch(owed.fromOther);
+  /** No more payouts come in a year that is over. */
+  const aside = inputs.today > `${taxYear}-12-31` ? 0 : owed.share;
+  const percent = inWholePercent(aside);
+  const isApart = aside > 0 && isMuch(owed.fromOther);
   const other =
     owed.share === 0
       ? answered.grossReceipts > 0 &&
@@ -134,7 +136,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
         !mayBe &&
           sumOf(open) > 0 &&
           `Whether ${toWhom(open, names)} is late too depends on last year's ${whichTax}, so enter it below.`,
-        owed.share > 0 &&
+        aside > 0 &&
           `Set aside ${percent} of each new payout${isApart ? " for this work" : ""}, and pay what you're behind from money you've already earned.`,
         other,
         whole,
@@ -144,7 +146,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     };
   }
   // Without payouts, nothing can be set aside from them, and nothing needs to be if all of the tax is on other income.
-  if (owed.share === 0)
+  if (aside === 0)
     return {
       before: "Pay",
       figure: inDollars(sumOf(due)),
@@ -155,7 +157,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   return {
     before: "From each payout, set aside",
     figure: percent,
-    value: owed.share,
+    value: aside,
     unit: "rate",
     after: sentences(
       isApart && "for this work.",

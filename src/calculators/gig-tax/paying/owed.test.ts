@@ -20,8 +20,8 @@ import { headlineOf, spoken } from "./headline.ts";
 import { owedOf, toSettle } from "./owed.ts";
 
 const inputsOf = (typed: Typed, today = "2026-11-22") => readForm(fields, typed, typed, givenOn(today)).inputs;
-const headline = (typed: Typed, share: Share = "none") => {
-  const answered = answer(inputsOf(typed));
+const headline = (typed: Typed, share: Share = "none", today?: string) => {
+  const answered = answer(inputsOf(typed, today));
   return headlineOf(answered, share, owedOf(answered, share));
 };
 const sentence = (typed: Typed) => spoken(headline(typed));
@@ -39,6 +39,21 @@ describe("the first sentence", () => {
       "Pay now $4,390 to the IRS, for due dates that have passed. Set aside 19% of each new payout, and pay what you're " +
         "behind from money you've already earned. Your federal tax for 2026 is $6,504.",
     ));
+  test("sets nothing aside from payouts of a year that is over", () => {
+    const over = (typed: Typed, today: string) => spoken(headline(typed, "none", today));
+    // 10% of 6,503.64 is left once 90% were paid in four parts; until January 15 the fourth part, 1,463.32, comes first.
+    expect(over({}, "2026-12-31")).toMatch(/^From each payout, set aside 19%\./);
+    expect(over({}, "2027-01-01")).toBe(
+      "Pay $1,463 to the IRS by January 15, 2027. Your federal tax for 2026 is $6,504.",
+    );
+    expect(over({}, "2027-04-15")).toBe(
+      "Pay $650 to the IRS with your return by April 15, 2027. Your federal tax for 2026 is $6,504.",
+    );
+    // All four parts.
+    expect(over({ paidSoFar: "none", lastYearTax: "9000" }, "2027-02-01")).toBe(
+      "Pay now $5,853 to the IRS, for due dates that have passed. Your federal tax for 2026 is $6,504.",
+    );
+  });
   test("doesn't call late who says that some was paid, before an amount is typed", () => {
     expect(sentence({ paidSoFar: "some" })).toBe(sentence({}));
     expect(sentence({ paidSoFar: "some", payments: "1" })).toBe(sentence({}));
