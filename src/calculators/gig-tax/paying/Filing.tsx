@@ -2,12 +2,31 @@ import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { mustFile } from "./must-file.ts";
+import type { Owed } from "./owed.ts";
 
-/** Where nothing is due: whether a return has to be filed all the same, and why. */
-export function Filing({ answered }: { readonly answered: Answer }) {
-  const found = mustFile(answered);
+interface Props {
+  readonly answered: Answer;
+  readonly owed: Owed;
+}
+
+/**
+ * Where nothing is due: whether a return has to be filed all the same, and why. After its due date, until when a refund
+ * can be claimed: what was withheld or paid ahead counts as paid on April 15 (26 USC 6511(b)(2)(A), 6513(b)).
+ */
+export function Filing({ answered, owed }: Props) {
+  const { taxYear } = answered.inputs;
+  if (answered.plan.returnWasDue)
+    return (
+      owed.toIrs.left <= -0.5 && (
+        <p>
+          To get your refund from the IRS, file your {taxYear} return if you haven't yet. You have three years from{" "}
+          {dayInWords(`${taxYear + 1}-04-15`)}.
+        </p>
+      )
+    );
+  const found = owed.stillOwed < 0.5 && mustFile(answered);
   if (!found) return null;
-  const by = dayInWords(returnDue(answered.inputs.taxYear));
+  const by = dayInWords(returnDue(taxYear));
   const still = `You still have to file a federal return by ${by}, because`;
   if (found.because === "work")
     return (

@@ -29,11 +29,10 @@ interface Props {
 
 /** What to pay, after what someone should know first: the end of a credit nearby, or that a return has to be filed. */
 export default function WhatToPay(props: Props) {
-  const { answered, owed } = props;
   return (
     <>
-      <Cliff answered={answered} />
-      {owed.stillOwed < 0.5 && !answered.plan.returnWasDue && <Filing answered={answered} />}
+      <Cliff answered={props.answered} />
+      <Filing {...props} />
       <Table {...props} />
     </>
   );
