@@ -116,6 +116,9 @@ export function adjustableTermsOf(given: Inputs, loan: number, house: House): Ad
   };
 }
 
+/** An adjustable loan may be paid off before its rate would change for the first time. */
+export const changesRate = ({ fixedMonths, termMonths }: AdjustableLoan): boolean => fixedMonths < termMonths;
+
 /** When an interest-only period ends, or a balloon is due; never after the term. */
 export function unusualTermsOf(given: Inputs, { termMonths }: Pick<House, "termMonths">) {
   const kind = kindOf(given);

@@ -14,6 +14,7 @@ import * as others from "../other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./adjustable/paths.ts";
 import { boughtDownOf, stepsOfBoughtDown } from "./adjustable/temporary-buydown.ts";
 import { type Afford, affordOf, typedAtLimit } from "./affordable/affordable.ts";
+import { qualifyingInWords } from "./affordable/qualifying.ts";
 import { stepsOfAfford } from "./affordable/steps.ts";
 import { helpOf, stepsOfHelp } from "./down-payment-help.ts";
 import { checkOf, SAMPLES, stepsOfCheck } from "./loan-estimate/checked-boxes.ts";
@@ -832,6 +833,21 @@ test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; taken off the price, that s
   expect(found?.worksheet.instead.payment).toBeCloseTo(1958.69, 2);
   expect(found?.worksheet.instead.saved).toBeCloseTo(37.22, 2);
   expect(boughtDownOf(answer(inputsFor({ kind: "adjustable" }, { others }), others))).toBeUndefined();
+});
+
+test("an adjustable loan that is paid off before its rate would change never changes, for its panel and for lenders", () => {
+  const of = (term: string, armProduct = "5/6") => {
+    const answered = answer(
+      inputsFor({ kind: "adjustable", armProduct, termMonths: term, armRate: "6" }, { others }),
+      others,
+    );
+    return { line: said.adjustable(adjustableOf(answered, others)), lenders: qualifyingInWords(answered) };
+  };
+  expect(of("5 years")).toEqual({ line: "yours can’t", lenders: undefined });
+  expect(of("7 years", "7/6").line).toBe("yours can’t");
+  // The last payment is the first at another rate.
+  expect(of("61 months").line).toMatch(/^up to /);
+  expect(of("61 months").lenders).toMatch(/because yours can rise/);
 });
 
 test("an adjustable loan has its own rate, and is compared with a fixed one at the rate above", () => {

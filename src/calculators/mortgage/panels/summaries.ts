@@ -252,7 +252,7 @@ export function taxes(found: Taxes | undefined) {
 }
 
 export const adjustable = (found: Adjustable | undefined) =>
-  found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours can’t";
+  found && !found.neverChanges ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours can’t";
 
 export const boughtDown = (found: BoughtDown | undefined) =>
   found

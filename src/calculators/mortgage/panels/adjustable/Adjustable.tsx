@@ -37,13 +37,29 @@ export default function Adjustable({ found }: { readonly found: Found | undefine
         </p>
       </>
     );
-  return <Figured found={found} />;
+  return found.neverChanges ? <NeverChanges found={found} /> : <Figured found={found} />;
 }
+
+const FixedInstead = ({ found: { worksheet } }: { readonly found: Found }) => (
+  <div className="fields">
+    <Blank name="armFixedRate" note={`It would cost ${inCents(worksheet.fixed.principalAndInterest)} a month.`} />
+  </div>
+);
+
+const NeverChanges = ({ found }: { readonly found: Found }) => (
+  <>
+    <p>
+      The starting rate holds for {monthsInWords(found.terms.fixedMonths)}, and the loan is paid off after{" "}
+      {monthsInWords(found.terms.termMonths)}, so your rate never changes.
+    </p>
+    <FixedInstead found={found} />
+  </>
+);
 
 function Figured({ found }: { readonly found: Found }) {
   const [replayed, setReplayed] = useState(false);
   const { worksheet, answered, terms } = found;
-  const { outlook, fixed, fixedWins } = worksheet;
+  const { outlook, fixedWins } = worksheet;
   const begins = outlook.principalBegins;
   const first = Math.min(terms.fixedMonths, terms.interestOnlyMonths || terms.fixedMonths);
   const increase = outlook.worst.maxPayment - outlook.firstPaymentAmount;
@@ -106,9 +122,7 @@ function Figured({ found }: { readonly found: Found }) {
           },
         ]}
       />
-      <div className="fields">
-        <Blank name="armFixedRate" note={`It would cost ${inCents(fixed.principalAndInterest)} a month.`} />
-      </div>
+      <FixedInstead found={found} />
       <Paths found={found} />
       <div>
         <h4>If the index moved as it did in the past</h4>

@@ -49,7 +49,13 @@ export function adjustableOf(answered: Answer, others: OtherLoans | undefined) {
     worst: wins("worst"),
     best: wins("best"),
   };
-  return { answered, terms, schedules, worksheet: { fixed, outlook, fixedWins } };
+  return {
+    answered,
+    terms,
+    neverChanges: !others.changesRate(terms),
+    schedules,
+    worksheet: { fixed, outlook, fixedWins },
+  };
 }
 
 /** Each year's payment on a path: the one in the year's first month. */

@@ -11,15 +11,15 @@ import { adjustableQualifying } from "../../../../law/mortgage/adjustable.ts";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import type { Answer } from "../../answer.ts";
 import { interestOnlyMonthsOf, kindOf } from "../../loan.ts";
-import { adjustableTermsOf, unusualTermsOf } from "../../other-loans.ts";
+import { adjustableTermsOf, changesRate, unusualTermsOf } from "../../other-loans.ts";
 
 const law = valuesOf(adjustableQualifying);
 
 /** FHA, VA and USDA lenders go by the first payment. */
 export function qualifyingTermsOf({ given, house }: Pick<Answer, "given" | "house">): QualifyingTerms {
   if (given.program !== "conventional") return AS_PAID;
-  if (kindOf(given) === "adjustable")
-    return adjustableQualifyingTerms(adjustableTermsOf(given, 0, house), given.armIndex, law);
+  const note = adjustableTermsOf(given, 0, house);
+  if (kindOf(given) === "adjustable" && changesRate(note)) return adjustableQualifyingTerms(note, given.armIndex, law);
   return { ...AS_PAID, interestOnlyMonths: unusualTermsOf(given, house).interestOnlyMonths };
 }
 
