@@ -63,7 +63,7 @@ function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional 
 }
 
 /** What this house would leave to live on. */
-function leftInWords({ answered, worksheet: { left } }: Afford): string {
+export function leftInWords({ answered, worksheet: { left } }: Afford): string {
   if (!left) return "";
   const { stateIncomeTax, livingPerMonth, debtsPerMonth } = answered.given;
   const paid = [
@@ -87,7 +87,7 @@ export const afford = ({ answered, worksheet }: Afford) =>
         ? `no price fits, because of ${whatBinds(worksheet.limited)}`
         : `up to ${inDollars(worksheet.limited.rounded)}, limited by ${whatBinds(worksheet.limited)}`
       : answered.worksheet.loan === 0
-        ? "enter your income to see what this house would leave you"
+        ? `enter your ${worksheet.left ? "cash to see the highest price it covers" : "income to see what this house would leave you"}`
         : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>

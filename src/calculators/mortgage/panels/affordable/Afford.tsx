@@ -9,6 +9,7 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
+import { leftInWords } from "../summaries.ts";
 import { type Afford as Found, levelNames, ratiosForNeed, ruleForNeed } from "./affordable.ts";
 import { qualifyingInWords } from "./qualifying.ts";
 import { stepsOfAfford } from "./steps.ts";
@@ -52,6 +53,8 @@ export default function Afford({ found }: { readonly found: Found }) {
       <p className="finding">
         {isCash && left === undefined ? (
           "You borrow nothing, so no lender asks for your income. Enter it to see what this house would leave you."
+        ) : isCash && !limited ? (
+          `You borrow nothing, so your cash decides what you can afford. Enter it to see the highest price it covers.${leftInWords(found)}`
         ) : left === undefined || !limited || !atLimit ? (
           <>
             By {ruleForNeed(given)}

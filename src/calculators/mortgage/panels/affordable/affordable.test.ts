@@ -4,11 +4,15 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Typed } from "../../../../inputs/typed.ts";
+import { misexplained } from "../../../../testing/rework.ts";
 import { answer } from "../../answer.ts";
 import { inputsFor } from "../../given.ts";
 import * as others from "../../other-loans.ts";
 import { estimateOf } from "../loan-estimate/closing-figures.ts";
+import { afford, leftInWords } from "../summaries.ts";
 import { affordOf, typedAtLimit } from "./affordable.ts";
+import { stepsOfAfford } from "./steps.ts";
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most });
 
@@ -76,6 +80,20 @@ const anyDetails = fc.record({
 });
 
 const anyDown = fc.option(fc.integer({ min: 1000, max: 200_000 }).map((amount) => `$${amount}`));
+
+// Without a loan no ratio limits the price; cash does.
+test("who borrows nothing and names no cash isn't told a price, only what this house leaves", () => {
+  const of = (typed: Typed) => affordOf(answer(inputsFor({ price: "400000", incomePerYear: "90000", ...typed })));
+  const found = of({ downPayment: "100%" });
+  expect(found.worksheet.limited).toBeUndefined();
+  expect(afford(found)).toBe("enter your cash to see the highest price it covers");
+  expect(leftInWords(found)).toMatch(/^ After federal taxes and this house, you would have \$\d,\d{3} a month left\.$/);
+  expect(misexplained(stepsOfAfford(found))).toEqual([]);
+  // With cash, that is the limit.
+  expect(afford(of({ downPayment: "100%", cash: "450000" }))).toMatch(/^up to \$44\d,000, limited by your cash$/);
+  // Down payment in dollars: it is known, and a loan may come on top.
+  expect(afford(of({ downPayment: "400000" }))).toMatch(/^up to /);
+});
 
 test("the highest price, once typed, is still the highest price, and costs what was said of it", () => {
   fc.assert(

@@ -233,6 +233,18 @@ export function affordOf(answered: Answer, county?: County, assumed: Assumed = {
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
     return { answered, household, levels, worksheet: { qualifying, need }, limits: undefined, reached: undefined };
+  const ratios = ratiosOfHouse(answered, need.housing, qualifyingIncome(given));
+  const left = leftWith(answered);
+  // Who pays the whole price has no lender’s limit, and what they could pay depends on cash they didn't name.
+  if (answered.worksheet.loan === 0 && "share" in given.downPayment && given.cash === null)
+    return {
+      answered,
+      household,
+      levels,
+      worksheet: { qualifying, need, ratios, left },
+      limits: undefined,
+      reached: undefined,
+    };
   const insured = { requestShare: household.requestShare };
   const limits = programLimits(answered, county);
   const ratiosOf = ({ front, back }: Level) => ({ front: (front ?? back).value, back: back.value });
@@ -266,15 +278,15 @@ export function affordOf(answered: Answer, county?: County, assumed: Assumed = {
     worksheet: {
       qualifying,
       need,
+      ratios,
+      left,
       traditional: reached.traditional.worksheet,
       allowed: reached.allowed.worksheet,
       stretch: reached.stretch.worksheet,
       higherRate: reached.higherRate.worksheet,
       limited,
       solved: solvedPrice,
-      ratios: ratiosOfHouse(answered, need.housing, qualifyingIncome(given)),
       atLimit: leftWith(answerAt(answered, limited)),
-      left: leftWith(answered),
     },
   };
 }
