@@ -92,10 +92,8 @@ const averageRate: Given = {
 };
 
 /** For someone old enough that our usual end is near. */
-const laterEnd = (name: "planTo" | "spousePlanTo", age: number): Givens =>
-  age + 8 > fields[name].start
-    ? { [name]: { text: String(Math.min(OLDEST, age + 8)), from: { text: "eight years from now" } } }
-    : {};
+const laterEnd = (name: string, age: number): Givens =>
+  age > 87 ? { [name]: { text: String(Math.min(OLDEST, age + 8)), from: { text: "eight years from now" } } } : {};
 
 const givenByAge = ({
   age,

@@ -33,7 +33,7 @@ export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">
   // 26 USC 401(a)(9)(C)(i)(II) and (ii): not from an IRA, and not for someone who owns the business.
   const wait =
     first.onPay && first.age >= LEAST_AGE && !inputs.selfEmployed
-      ? " A 401(k) where you still work can usually wait until you stop, but we don’t count on that."
+      ? " A 401(k) where you still work can usually wait, but we don’t count on that."
       : "";
   return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${inDollars(Math.min(first.surplus, first.required))} of it.${wait}`;
 }

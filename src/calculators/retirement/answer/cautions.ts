@@ -69,7 +69,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (isFixed && planTo < first)
     found.planTo = `The plan begins at ${first}, so we count only that one year. Enter ${first} or more.`;
   else if (isFixed && planTo - first < 4 && (!couple || inputs.spousePlanTo - inputs.spouseAge < 5))
-    found.planTo = "That is less than five years. A later age shows what happens if you live longer.";
+    found.planTo = "That is less than five years. You could live longer.";
   if (retireAge > last && planTo >= first)
     found.retireAge = `The plan ends at ${planTo}, so you would work through all of it. Enter ${planTo} or less, or plan for longer.`;
   else if (retireAge > first && !earns(inputs))
@@ -105,7 +105,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
     if (inputs.saving > paid)
       found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
     if (inputs.spending > paid)
-      found.pay = `Until you stop working, we count on ${inDollars(paid)} of pay to cover everything, but you want to spend ${inDollars(inputs.spending)}. If you draw on savings before then, they won't last as long as shown.`;
+      found.pay = `You want to spend more than this. Until you stop working, we assume that pay covers everything. If you draw on savings before then, they won't last as long.`;
   }
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
     found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
