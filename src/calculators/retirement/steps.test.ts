@@ -87,6 +87,7 @@ test.each([
         const value = (name: string) => steps.find((step) => step.name === name)?.value;
         expect((value("incomeTwoYearsBefore") as number) * (value("prices") as number)).toBeCloseTo(income, 6);
         expect(value("medicare.tier")).toBe(2);
+        expect(misexplained(steps)).toEqual([]);
         // 12 x (202.90 + 202.90 + 37.50), for each of them.
         expect(value("premiums")).toBeCloseTo((couple === "yes" ? 2 : 1) * 5_319.6, 6);
       }

@@ -156,7 +156,7 @@ export interface Schedule {
 }
 
 const AGE_OF_MEDICARE = 65;
-const AGE_OF_FREE_WITHDRAWALS = 60; // at year-end: 59½ was reached at least half a year ago, so most of the year is free
+const AGE_OF_FREE_WITHDRAWALS = 60; // at year-end: 59½ was reached at least half a year ago, so most of it is free
 const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
 const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
   year >= fromYear && year <= throughYear;
@@ -367,7 +367,7 @@ function yearTerms(
     spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
     ...annuityIn(plan, law, year, firstLives),
     ...ladder,
-    // A beneficiary owes no additional tax (26 USC 72(t)(2)(A)(ii)), and we assume a widowed spouse remains one until 59½.
+    // A beneficiary owes no additional tax (26 USC 72(t)(2)(A)(ii)). We assume a widowed spouse remains one until 59½.
     early: living.includes(one) && isEarly(one),
     spouseEarly: alive === "first" ? two === undefined && isEarly(one) : two !== undefined && isEarly(two),
     allEarly: living.every(isEarly),

@@ -371,8 +371,8 @@ describe("a couple of 62 and 55", () => {
     expect(first?.fromSpouse).toBe(0);
     expect(first?.end.spouseTraditional).toBe(800_000);
     expect(second?.earlyAmount).toBe(0);
-    // 32,200 deducted, 2,480 on 24,800: x - 2,480 - 0.12 (x - 57,000) = 80,000 twice, x = 75,640 / 0.88. The widowed spouse
-    // owes nothing more on the rest of it (26 USC 72(t)(2)(A)(ii)), and ten percent beyond.
+    // 32,200 deducted, 2,480 on 24,800: x - 2,480 - 0.12 (x - 57,000) = 80,000 twice, x = 75,640 / 0.88. The widowed
+    // spouse owes nothing more on the rest of it (26 USC 72(t)(2)(A)(ii)), and ten percent beyond.
     expect(third?.withoutAddition).toBeCloseTo(200_000 - (2 * 75_640) / 0.88, 6);
     expect(third?.tax.onEarlyAmount).toBeCloseTo(0.1 * ((third?.fromTraditional ?? 0) - 28_090.91), 2);
   });
