@@ -8,6 +8,3 @@ export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.
 
 /** The age in the first year without pay. */
 export const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
-
-/** The first year-end age at which money was free of the additional tax for at least half of the year. */
-export const FREE_AT = 60;

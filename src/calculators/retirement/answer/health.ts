@@ -1,12 +1,13 @@
 /** Health insurance until Medicare in the median future, with the premium tax credit and without. */
 import type { Futures } from "../../../engine/retirement/futures/market.ts";
 import { follow } from "../../../engine/retirement/plan/follow.ts";
+import { livingIn } from "../../../engine/retirement/plan/in-year/household.ts";
+import { premiumMultiples } from "../../../engine/retirement/plan/in-year/insurance.ts";
 import {
   type Insured,
   type InsuredYear,
   insuranceBefore65,
 } from "../../../engine/retirement/plan/insurance-before-65.ts";
-import { livingIn, premiumMultiples } from "../../../engine/retirement/plan/schedule.ts";
 import { povertyLineOf } from "../../../engine/tax/health/poverty-line.ts";
 import { mayOfferMedicaid, medicaid } from "../../../law/retirement/marketplace.ts";
 import type { Inputs } from "../inputs.ts";

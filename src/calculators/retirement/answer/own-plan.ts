@@ -1,5 +1,6 @@
 /** What someone self-employed puts into a plan of their own in the plan's first year, and where the rest goes. */
-import { livingIn, ownPlansIn, savingIn } from "../../../engine/retirement/plan/schedule.ts";
+import { livingIn } from "../../../engine/retirement/plan/in-year/household.ts";
+import { ownPlansIn, savingIn } from "../../../engine/retirement/plan/in-year/saving.ts";
 import { savingSplit } from "../../../engine/retirement/saving-split.ts";
 import { savingLimits } from "../../../engine/retirement/taxes/limits.ts";
 import type { Inputs } from "../inputs.ts";

@@ -7,9 +7,10 @@
 import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
 import { type Estate, estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
 import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
+import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/early.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
 import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
-import { FREE_AT, firstAgeOf, stopsAt } from "../ages.ts";
+import { firstAgeOf, stopsAt } from "../ages.ts";
 import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
 import type { CeilingName } from "../fields/withdrawing.ts";
 import type { Inputs } from "../inputs.ts";
@@ -58,7 +59,7 @@ const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] =
 ];
 
 /** Work ends while withdrawals still cost the additional tax. */
-export const stopsEarly = (inputs: Inputs): boolean => stopsAt(inputs) < FREE_AT;
+export const stopsEarly = (inputs: Inputs): boolean => stopsAt(inputs) < AGE_OF_FREE_WITHDRAWALS;
 
 /**
  * The visitor still works for an employer with a plan, and leaves it while the rule of 55 makes a difference (26 USC

@@ -1,3 +1,4 @@
+import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/early.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { goTo } from "../../../ui/form/goTo.ts";
@@ -7,7 +8,7 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/Panel.tsx";
-import { FREE_AT, firstAgeOf } from "../ages.ts";
+import { firstAgeOf } from "../ages.ts";
 import { beyondOwnPlan, calledOwn } from "../answer/cautions.ts";
 import type { OwnPlanFigures } from "../answer/own-plan.ts";
 import type { Result } from "../answer/result.ts";
@@ -150,7 +151,7 @@ export function Questions(props: Props) {
         >
           {() => <Accounts {...props} />}
         </Panel>
-        {firstAgeOf(inputs) < FREE_AT && (
+        {firstAgeOf(inputs) < AGE_OF_FREE_WITHDRAWALS && (
           <Panel as="group" title="Before 59½" summary={earlyWays(inputs)} blanks={early}>
             {() => <Early {...props} />}
           </Panel>

@@ -1,7 +1,8 @@
 /** What is saved in a year of work, and the limits of a plan of one's own: their lines. */
 
 import type { livesOn, OpenedYear } from "../../../engine/retirement/plan/follow.ts";
-import { livingIn, matchIn, savingIn } from "../../../engine/retirement/plan/schedule.ts";
+import { livingIn } from "../../../engine/retirement/plan/in-year/household.ts";
+import { matchIn, savingIn } from "../../../engine/retirement/plan/in-year/saving.ts";
 import type { PlanLaw } from "../../../engine/retirement/plan/terms.ts";
 import { savingSplitLines } from "../../../engine/retirement/saving-split.lines.ts";
 import { savingSplit } from "../../../engine/retirement/saving-split.ts";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { agesByBirth } from "../../../law/retirement/social-security.ts";
 import { claiming, followed, law, nothing, plain } from "../../../testing/plans.ts";
 import { claimant } from "../../social-security/claimant.ts";
-import { savingIn, scheduleOf } from "./schedule.ts";
+import { savingIn } from "./in-year/saving.ts";
+import { scheduleOf } from "./schedule.ts";
 import type { PlanPerson, PlanTerms } from "./terms.ts";
 
 describe("working while receiving Social Security", () => {
