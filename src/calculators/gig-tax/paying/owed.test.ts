@@ -41,7 +41,7 @@ describe("the first sentence", () => {
     ));
   test("sets nothing aside from payouts of a year that is over", () => {
     const over = (typed: Typed, today: string) => spoken(headline(typed, "none", today));
-    // 10% of 6,503.64 is left once 90% were paid in four parts; until January 15 the fourth part, 1,463.32, comes first.
+    // 10% of 6,503.64 is left once 90% were paid in four parts; until January 15, the fourth part of 1,463.32 is first.
     expect(over({}, "2026-12-31")).toMatch(/^From each payout, set aside 19%\./);
     expect(over({}, "2027-01-01")).toBe(
       "Pay $1,463 to the IRS by January 15, 2027. Your federal tax for 2026 is $6,504.",
