@@ -7,7 +7,7 @@
 import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
 import { type Estate, estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
 import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
-import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/early.ts";
+import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
 import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
 import { firstAgeOf, stopsAt } from "../ages.ts";

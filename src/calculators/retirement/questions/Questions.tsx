@@ -1,4 +1,4 @@
-import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/early.ts";
+import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { goTo } from "../../../ui/form/goTo.ts";

@@ -1,10 +1,8 @@
 /** Withdrawals before 59½. */
 
 import type { PlanLaw, PlanTerms } from "../terms.ts";
+import { AGE_OF_FREE_WITHDRAWALS } from "./free-age.ts";
 import { ageIn } from "./household.ts";
-
-/** At year-end: 59½ was reached at least half a year ago, so most of the year is free of the additional tax. */
-export const AGE_OF_FREE_WITHDRAWALS = 60;
 
 /**
  * The part of the first person's traditional money that may be taken before 59½ without the additional tax, and the
