@@ -5,7 +5,7 @@ import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import { rateInWords } from "../summaries.ts";
-import type { Estimate as Found } from "./closing-figures.ts";
+import { creditAboveCosts, type Estimate as Found } from "./closing-figures.ts";
 import { stepsOfEstimate } from "./steps.ts";
 
 type Line = LineName<Found["worksheet"]>;
@@ -16,6 +16,7 @@ const LEAST_SHOWN = 0.005;
 export default function Estimate({ found }: { readonly found: Found }) {
   const { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } = found.worksheet;
   const { given, house } = found.answered;
+  const tooMuch = creditAboveCosts(found);
   const amount = (name: Line, label: string, value: number, note?: string): Entry<Line> | false =>
     Math.abs(value) > LEAST_SHOWN && { name, label, amount: inCents(value), note };
   const cash: (Entry<Line> | false)[] = [
@@ -144,7 +145,13 @@ export default function Estimate({ found }: { readonly found: Found }) {
           note="From a Loan Estimate. If you leave it empty, we work it out from tax and insurance."
         />
         <Blank name="lenderCredits" />
-        <Blank name="sellerCredits" />
+        <Blank
+          name="sellerCredits"
+          note={
+            tooMuch >= 0.5 &&
+            `That’s ${inDollars(tooMuch)} more than your closing costs. Lenders usually don’t let the seller pay for more than that, so ask for a lower price instead.`
+          }
+        />
         <Blank name="deposit" note="Earnest money." />
       </div>
       <div>

@@ -6,7 +6,7 @@ import * as others from "../../other-loans.ts";
 import { affordOf } from "../affordable/affordable.ts";
 import { offersOf } from "../offers/compare.ts";
 import { ownedOf } from "../owning/owned.ts";
-import { estimateOf } from "./closing-figures.ts";
+import { creditAboveCosts, estimateOf } from "./closing-figures.ts";
 
 const inCash = { price: "400000", downPayment: "100%" };
 const answered = (typed: Record<string, string> = {}) => answer(inputsFor({ ...inCash, ...typed }, { others }), others);
@@ -47,4 +47,16 @@ describe("a house of 400,000 bought with cash", () => {
     const other = affordOf(answered({ ...household, downPayment: "$250000", price: "200000" })).worksheet.limited;
     expect(other?.price).toBeCloseTo(borrowing?.price ?? 0, 4);
   });
+});
+
+test("a seller’s credit beyond the costs paid at closing is more than a lender lets it pay", () => {
+  const above = (typed: Record<string, string>) =>
+    creditAboveCosts(estimateOf(answer(inputsFor({ price: "400000", ...typed }, { others }), others)));
+  // 1,500 of fees, 2,760, 1,480, 15 days of interest at $63.82 on 320,000 at 7.28%, 2,405 of insurance and 3,001.25 of
+  // escrow: 12,103.55.
+  expect(above({ sellerCredits: "12103.55" })).toBeCloseTo(0, 2);
+  expect(above({ sellerCredits: "15000" })).toBeCloseTo(2_896.45, 2);
+  // A lender's credit has paid 1,000 of them.
+  expect(above({ sellerCredits: "15000", lenderCredits: "1000" })).toBeCloseTo(3_896.45, 2);
+  expect(above({ sellerCredits: "15000", downPayment: "100%" })).toBe(0);
 });

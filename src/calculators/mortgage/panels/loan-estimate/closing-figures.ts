@@ -203,3 +203,14 @@ export function estimateOf(answered: Answer) {
   };
   return { answered, paid, worksheet: { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } };
 }
+
+/**
+ * What the seller's credit is more than the costs paid in cash. It can't pay the down payment (Fannie Mae, Selling
+ * Guide B3-4.1-02), and what is more than the costs lowers the price that counts (HUD Handbook 4000.1, II.A.4.d.iii).
+ * Without a lender, the two may agree as they like.
+ */
+export const creditAboveCosts = ({
+  answered: { given, worksheet },
+  worksheet: { costs, closing },
+}: Estimate): number =>
+  worksheet.loan === 0 ? 0 : Math.max(0, given.sellerCredits - (closing.totalClosingCosts - costs.upfrontFee));
