@@ -185,9 +185,11 @@ type CostEntry = Entry<CostLine>;
 
 /** Which gain is taxed, and at what rate. */
 const onTheGain = ({ cost, saleTax }: Answered) =>
-  cost.years.length < saleTax.exclusionYears
-    ? `${inPercent(saleTax.capitalGainsRate)} of the whole gain, because you sell within two years`
-    : `${inPercent(saleTax.capitalGainsRate)} of the gain above ${inDollars(saleTax.gainExclusion)}; a large gain can be taxed at up to ${inPercent(saleTax.highestRate)}`;
+  `${inPercent(Math.round(1000 * saleTax.capitalGainsRate) / 1000)} of the ${
+    cost.years.length < saleTax.exclusionYears
+      ? "whole gain, because you sell within two years"
+      : `gain above ${inDollars(saleTax.gainExclusion)}`
+  }`;
 
 function spent(answered: Answered): CostEntry[] {
   const { cost } = answered;

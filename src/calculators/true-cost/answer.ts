@@ -1,9 +1,10 @@
 /** What the tool shows for these inputs: it chooses law and assumptions, and the engine computes. */
 
+import { taxOn } from "../../engine/brackets.ts";
 import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import { type SaltLaw, saltCapAt } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
-import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
+import { growingWith, type OwnedHome, saleAfter } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuy, wealthByYear } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { byBrackets } from "../../engine/mortgage/owning/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cost.ts";
@@ -22,7 +23,7 @@ import type { Inputs } from "./inputs.ts";
 
 export const protection = valuesOf(homeownersProtection);
 /** The first year of owning, with its standard deduction, brackets and caps. */
-const FIRST_YEAR = 2026;
+export const FIRST_YEAR = 2026;
 /** Any month will do, because these answers count dates and don't name them. */
 export const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
 /** How far ahead the comparison with renting looks. */
@@ -90,16 +91,32 @@ function taxSavingOf(given: Inputs) {
   );
 }
 
-/** Most gains are taxed at the middle rate, which is assumed for all of them. */
-function saleTaxOf({ filingStatus }: Inputs) {
-  const { incomeTax, netInvestmentIncome } = lawFor(FIRST_YEAR, filingStatus);
-  return {
-    capitalGainsRate: incomeTax.middleRate,
-    /** On a large gain, with the net investment income tax. */
-    highestRate: incomeTax.topRate + netInvestmentIncome.rate,
-    gainExclusion: (filingStatus === "married_joint" ? homeSale.joint : homeSale.others).gainExclusion.value,
-    exclusionYears: homeSale.exclusionYears.value,
-  };
+/**
+ * What is paid on a dollar of the gain that is taxed at the sale: it comes on top of the income, where long-term gains
+ * have rates of their own (26 USC 1(h)), and above a threshold that isn't indexed, the net investment income tax is
+ * added (26 USC 1411). The income and the brackets rise with prices. Without such a gain, the middle rate.
+ */
+function rateOnGain(gain: number, { filingStatus, incomePerYear, inflation, yearsStaying }: Inputs): number {
+  const { incomeTax, standardDeduction, netInvestmentIncome } = lawFor(FIRST_YEAR, filingStatus);
+  const { zeroRateUpTo, middleRateUpTo, middleRate, topRate } = incomeTax;
+  if (gain <= 0) return middleRate;
+  const prices = (1 + inflation) ** (yearsStaying - 1);
+  const onGains = [
+    { floor: zeroRateUpTo, rate: middleRate },
+    { floor: middleRateUpTo, rate: topRate },
+  ];
+  const added = [{ floor: netInvestmentIncome.threshold / prices, rate: netInvestmentIncome.rate }];
+  const taxAt = (income: number) => taxOn(income - standardDeduction.basic, onGains) + taxOn(income, added);
+  const inFirstDollars = gain / prices;
+  return (taxAt(incomePerYear + inFirstDollars) - taxAt(incomePerYear)) / inFirstDollars;
+}
+
+/** The rate is that of a sale at the end of the stay, for sales in other years too. */
+function saleTaxOf(given: Inputs, home: OwnedHome) {
+  const { gainExclusion } = given.filingStatus === "married_joint" ? homeSale.joint : homeSale.others;
+  const exclusion = { gainExclusion: gainExclusion.value, exclusionYears: homeSale.exclusionYears.value };
+  const taxed = saleAfter(given.yearsStaying, 0, home, { ...exclusion, capitalGainsRate: 1 }).gainsTax;
+  return { ...exclusion, capitalGainsRate: rateOnGain(taxed, given) };
 }
 
 /** What it costs to own the home, and what that follows from. */
@@ -107,7 +124,7 @@ export function costOf(given: Inputs) {
   const byMethod = upkeepOf(given);
   const upkeepPerYear = byMethod[chosen[given.upkeepMethod]];
   const home = homeOf(given, upkeepPerYear);
-  const saleTax = saleTaxOf(given);
+  const saleTax = saleTaxOf(given, home);
   const taxSaving = taxSavingOf(given);
   const cost = trueCost(home, given.yearsStaying, protection, saleTax, taxSaving);
   return { home, byMethod, upkeepPerYear, cost, taxSaving, saleTax };

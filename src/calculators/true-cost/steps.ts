@@ -1,4 +1,5 @@
 /** Every number in the true-cost tool with its line. Loaded when the first explanation is opened. */
+import { usc26 } from "../../engine/cite.ts";
 import type { OwnedHome } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuyLines } from "../../engine/mortgage/owning/rent-or-buy.lines.ts";
 import type { RentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
@@ -6,14 +7,15 @@ import { trueCostLines } from "../../engine/mortgage/owning/true-cost.lines.ts";
 import type { TrueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepLines } from "../../engine/mortgage/owning/upkeep.lines.ts";
 import type { Upkeep } from "../../engine/mortgage/owning/upkeep.ts";
-import { explain, explainOne, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
+import { asLine, explain, explainOne, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
 import { inputNamed, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { homeSale } from "../../law/mortgage/homeowner-taxes.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
+import { figuresFor } from "../../law/us/cited.ts";
 import type { Answer, SaleTax } from "./answer.ts";
-import { comparedWithRent } from "./answer.ts";
+import { comparedWithRent, FIRST_YEAR } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";
 
 const lines: Lines<{ readonly upkeep: Upkeep; readonly own: TrueCost; readonly rent: RentOrBuy }> = {
@@ -38,7 +40,29 @@ export function stepsOf(given: Inputs, answered: Answer): Step[] {
       ...inputNamed("rentersInsurancePerMonth", "Monthly renters insurance", renting.insurancePerYear.value / 12),
     }),
     opportunityStep(opportunity),
+    gainRateStep(saleTax, given),
   ];
+}
+
+function gainRateStep({ capitalGainsRate }: SaleTax, { filingStatus }: Inputs): Step {
+  const { incomeTax, netInvestmentIncome } = figuresFor(FIRST_YEAR, filingStatus);
+  return explainOne(
+    "capitalGainsRate",
+    capitalGainsRate,
+    {
+      label: "Tax rate on the gain",
+      found:
+        "What is paid on the taxed gain, as a share of it. The gain comes on top of your income after the standard deduction, where a part may be tax-free and the rest is taxed at {middleRate} or {topRate}. A high income adds {netInvestmentRate}, the net investment income tax.",
+      check: "capitalGainsRate >= 0 && capitalGainsRate <= topRate + netInvestmentRate + 1e-9",
+      unit: "rate",
+      source: usc26("1", "(h)"),
+    },
+    scopeOf({
+      middleRate: incomeTax.middleRate,
+      topRate: incomeTax.topRate,
+      netInvestmentRate: netInvestmentIncome.rate,
+    }),
+  );
 }
 
 const opportunityStep = (value: number): Step =>
@@ -75,7 +99,7 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
       "count",
       "yearsStaying",
     ),
-    inputNamed("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate", "filingStatus"),
+    { capitalGainsRate: asLine("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate") },
     inputNamed(
       "gainExclusion",
       "Gain on the sale of a main home that is not taxed",

@@ -96,12 +96,33 @@ test.each([
 });
 
 test("a sale within two years is taxed on the whole gain, and a later one only above the exclusion (26 USC 121(a))", () => {
-  // 400,000 growing by 15%: 60,000 after a year and 129,000 after two, at 15%.
+  // 400,000 growing by 15%: 60,000 after a year and 129,000 after two. Of 120,000 of income, 87,800 is taxable after
+  // the joint standard deduction of 32,200; gains up to 98,900 are tax-free, so 48,900 is taxed at 15%.
   const gainsTax = (yearsStaying: string) =>
     answer(inputsFor({ price: "400000", appreciation: "15", sellingShare: "0", yearsStaying })).cost.gainsTax;
-  expect(gainsTax("1")).toBeCloseTo(9_000, 6);
+  expect(gainsTax("1")).toBeCloseTo(7_335, 6);
   expect(gainsTax("2")).toBe(0);
 });
+
+test.each([
+  // 645,000 less 250,000 is taxed: 395,000 on top of 163,900, which is 180,000 less 16,100. Up to 545,500, 381,600 at
+  // 15%; 13,400 at 20%; and 3.8% of the 375,000 by which 575,000 is above 200,000.
+  ["single", "180000", "0", 57_240 + 2_680 + 14_250],
+  // Prices a tenth higher: 359,090.91 in dollars of the first year, all at 15%; the 200,000 are worth 181,818.18 of
+  // them, and 539,090.91 is 357,272.73 above that.
+  ["single", "180000", "10", 1.1 * (53_863.6364 + 13_576.3636)],
+  // On a joint return, 645,000 less 500,000: 145,000. Without other income, less 32,200, it is 13,900 above 98,900.
+  ["married_joint", "0", "0", 0.15 * 13_900],
+  // On top of 267,800, all of it is taxed at 15%; 300,000 is above 250,000 without it, so 3.8% is of the whole gain.
+  ["married_joint", "300000", "0", 0.188 * 145_000],
+])(
+  "%s, %s of income, prices rising %s%%: tax on a large gain (26 USC 1(h), 1411)",
+  (filingStatus, incomePerYear, inflation, tax) => {
+    const sold = { price: "2000000", appreciation: "15", sellingShare: "0", yearsStaying: "2" };
+    const { cost } = answer(inputsFor({ ...sold, filingStatus, incomePerYear, inflation }));
+    expect(cost.gainsTax).toBeCloseTo(tax, 1);
+  },
+);
 
 test("what matters most comes first, and every suggested value fits its field", () =>
   forAnyInputs((given) => {
