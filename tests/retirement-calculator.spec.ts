@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the page answers for its default plan, and draws it", async ({ page }) => {
     await page.goto(PATH);
-    await expect(answer(page)).toContainText(/lasted in \d+ of \d+ histories|lasted in \d+% of [\d,]+ /);
+    await expect(answer(page)).toContainText(/lasted in \d+ of \d+ market histories|lasted in \d+% of [\d,]+ /);
     await expect(page.locator("figure.chart")).toHaveCount(1);
   });
 });
@@ -123,7 +123,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
     await type(page, "Your age", "70");
     await settled(page);
     await expect(answer(page)).toContainText(
-      /^It falls short too often: your money would have lasted in 0 of \d+ histories; it would have run short at 71 in all of them\./,
+      /^It falls short too often: your money would have lasted in 0 of \d+ market histories; it would have run short at 71 in all of them\./,
     );
     await expect(page.locator("#answer")).toContainText("falls short starting in the first year");
     await expect(page.locator("#answer")).not.toContainText("NaN");
@@ -144,7 +144,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
   await test.step("unlikely plans have a sentence and a chart, and never NaN", async () => {
     for (const [name, blanks] of Object.entries(UNLIKELY)) {
       await openLink(page, `v1.${blanks}`);
-      await expect(answer(page), name).toContainText(/ in \d+ of \d+ histories| in \d+% of [\d,]+ /);
+      await expect(answer(page), name).toContainText(/ in \d+ of \d+ market histories| in \d+% of [\d,]+ /);
       await expect(page.locator("figure.chart").first(), name).toBeVisible();
       await expect(page.locator("main"), name).not.toContainText(/NaN|Infinity|undefined/);
     }
@@ -209,7 +209,7 @@ test("what a link fills in is judged, priced, explained, added up and checked", 
   await test.step("guardrails are judged by what they promise, with a fan of spending", async () => {
     await openLink(page, "v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails");
     await expect(answer(page)).toHaveText(
-      /^Likely yes: with guardrails, you would have had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you would have spent \$[\d,]+\.$/,
+      /^Likely yes: with guardrails, you would have had at least \$49,000 a year in \d+ of \d+ market histories\. Money never ran out, and in the leanest year you would have spent \$[\d,]+\.$/,
     );
     await expect(page.locator("#answer")).toContainText(
       /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,

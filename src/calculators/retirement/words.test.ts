@@ -193,7 +193,7 @@ describe("the verdict", () => {
   const failed = { medianAge: 85, latestAge: 90 } as Failed;
   test("a plan that lasts says what the worst history left", () => {
     expect(said({ leanest: { end: 123_456 } })).toBe(
-      "Likely yes: your money would have lasted in 106 of 106 histories; the worst one would have left $123,000 at age 95.",
+      "Likely yes: your money would have lasted in 106 of 106 market histories; the worst one would have left $123,000 at age 95.",
     );
     expect(said({})).toContain("the worst one would have left nothing at age 95.");
     expect(said({}, { lifetimes: "random" })).toContain("the worst one would have left nothing.");
@@ -203,7 +203,7 @@ describe("the verdict", () => {
   test("otherwise, when in the worst one, it would have run short", () => {
     const short: Made = { succeeded: 90, rate: 90 / 106, failed, leanest: { end: 0, failedAge: 80 } };
     expect(said(short)).toBe(
-      "It could fall short: your money would have lasted in 90 of 106 histories; in the worst one, it would have run short at 80.",
+      "It could fall short: your money would have lasted in 90 of 106 market histories; in the worst one, it would have run short at 80.",
     );
     expect(said(short, { couple: "yes" })).toContain("in the worst one, it would have run short the year you turn 80.");
     expect(said({ ...short, rate: 0.3 })).toMatch(/^It falls short too often: /);
@@ -220,7 +220,7 @@ describe("the verdict", () => {
     const rule = { strategy: "guardrails", floorShare: "70" };
     const flexible = { ranOut: 0, followed: 106, leanest: 41_234 };
     expect(said({ flexible }, rule)).toContain(
-      "you would have had at least $49,000 a year in 106 of 106 histories. Money never ran out, and in the leanest year you would have spent $41,200.",
+      "you would have had at least $49,000 a year in 106 of 106 market histories. Money never ran out, and in the leanest year you would have spent $41,200.",
     );
     expect(said({ flexible: { ...flexible, ranOut: 3, leanest: 0 } }, rule)).toContain(
       "Money ran out in 3 of 106, and in the leanest year you would have spent nothing.",

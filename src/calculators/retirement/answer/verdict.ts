@@ -35,7 +35,7 @@ export function roundly(amount: number): string {
 }
 
 const FUTURES: Readonly<Record<Result["model"], string>> = {
-  history: "histories",
+  history: "market histories",
   bootstrap: "futures made from pieces of history",
   random: "random futures",
 };
@@ -46,7 +46,7 @@ export interface Verdict {
   readonly after: string;
 }
 
-/** "Likely yes: your money lasted in" · "104 of 106" · "histories; the worst ran short at 90." */
+/** "Likely yes: your money lasted in" · "104 of 106" · "market histories; the worst ran short at 90." */
 export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const { model, paths, leanest, failed, succeeded, leftTooLittle } = result;
   const futures = model === "history" ? FUTURES.history : `of ${inNumbers(paths)} ${FUTURES[model]}`;
