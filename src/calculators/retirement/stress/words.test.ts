@@ -69,13 +69,13 @@ describe("all futures", () => {
   test("each test says what it changes, and what that does", () => {
     const said = (more: Partial<AllFutures>) => sentenceOf(futures(more), plan, false);
     expect(said({})).toMatch(
-      /than in 1931: 37% after inflation\. .* year of retirement: your money lasts in 80%, compared with 95% without/,
+      /than in 1931: 37% after inflation\. .* year of retirement, and your money lasts in 80%, compared with 95% without/,
     );
     expect(said({ rate: 0.95 })).toContain("lasts in 95%, the same as without the test.");
     expect(said({ rate: 0.95, paths: 99 })).toContain("compared with");
     expect(said({ name: "inflation", at: 1973, share: 0.087 })).toContain("from 1973 to 1982: 9% a year");
     expect(said({ name: "long life", at: 100 })).toMatch(/^If you live to 100, your money lasts in 80%/);
-    expect(said({ name: "early death", at: 70 })).toMatch(/^If you die at 70, .* files taxes alone: your money/);
+    expect(said({ name: "early death", at: 70 })).toMatch(/^If you die at 70, .* files taxes alone, and your money/);
     const year = { onPay: false, socialSecurity: 40_000, otherIncome: 20_000, tax: 5_000, spent: 70_000 };
     const alone = { ...year, socialSecurity: 25_000, otherIncome: 10_000, tax: 4_000, spent: 49_000 };
     const death = (before: Partial<typeof year>) =>

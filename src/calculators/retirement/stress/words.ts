@@ -57,7 +57,7 @@ const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutur
   cut: ({ at, share }) =>
     `The Social Security trustees expect the trust fund to run out in ${at}, unless Congress acts. Here, benefits are ${inWholePercent(share)} smaller from then on`,
   "long life": ({ at }) => `If you live to ${at}`,
-  "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends and your spouse files taxes alone`,
+  "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends, your spouse files taxes alone`,
   care: ({ at }) =>
     `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here, you need one in the last three years of the plan, on top of everything else`,
 };
@@ -95,7 +95,7 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
       ? ", the same as without the test"
       : `, compared with ${lastsIn({ ...plan, ...compared }, counts)} without the test`;
   const fewer = test.paths < plan.paths ? ` (fewer histories are long enough)` : "";
-  const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
+  const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ", and "}`;
   return `${starts}${found}${fewer}${change}.${survivorSentence(test)}`;
 }
 
