@@ -15,6 +15,27 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
+    title: "Correction: rent, a couple’s pensions, and Medicare surcharges",
+    what: "Rent counted as a pension, so some states left it untaxed, and the 3.8% tax on investment income missed it. In state tax, a couple’s pensions all counted as the first person’s. People already retired had no Medicare surcharge in the plan’s first two years.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
+    title: "Correction: widowed before 60, Medigap, and employer matches",
+    what: "Someone widowed before 59½ paid the 10% tax on what their spouse left them. Health savings paid for Medigap, which the law doesn’t allow. The match we assume is now at most what you save, or 7% of pay.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
+    title: "Correction: tax on a large gain from selling a house",
+    what: "The whole taxed gain was taxed at 15%. It is now taxed by the brackets for your filing status and income, with the 3.8% tax on investment income if it applies.",
+    path: "/guides/mortgage-guide/true-cost-homeownership",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
     title: "Correction: health insurance in the year of turning 65, and of a spouse who works",
     what: "Plans had Medicare from January of the year you turn 65. It starts in the month of your birthday, so for most people several months of insurance were missing. A spouse who still works was charged for insurance.",
     path: "/retirement-calculator",
