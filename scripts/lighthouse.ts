@@ -1,7 +1,7 @@
 /** `npm run lighthouse [-- RUNS [PREFIX]]`: Lighthouse's scores for each page on a phone, the median of the runs. */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { addressesIn } from "./lib/built/site.ts";
+import { builtSite } from "../server/built-site.ts";
 import { chromiumAtHand, flags } from "./lib/chromium.mjs";
 import { plainLoop } from "./lib/plain-loop.ts";
 import { dist, served } from "./lib/serve.ts";
@@ -34,7 +34,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 const chromePath = await chromiumAtHand();
 await served(async (origin) => {
-  for (const address of addressesIn(dist).filter((one) => one.startsWith(prefix))) {
+  for (const address of builtSite(dist).pages.filter((one) => one.startsWith(prefix))) {
     const reports: Result[] = [];
     while (reports.length < Number(runs)) reports.push(await measured(origin + address, chromePath));
     const medians = Object.entries(FIGURES).map(([name, of]) => `${name} ${median(reports.map(of))}`);

@@ -46,7 +46,7 @@ export async function app({
   const pages = { 404: site.page("404"), 500: site.page("500") };
   const rules = rulesOf(site);
   const common = headersFor("/404", rules);
-  const headersAt = new Map(site.addresses.map((address) => [address, headersFor(address, rules)]));
+  const headersAt = new Map([...site.files.keys()].map((address) => [address, headersFor(address, rules)]));
 
   const server = fastify({
     // One proxy: what comes before its own entry in X-Forwarded-For is what the visitor claims.

@@ -17,7 +17,8 @@ export type BuiltSite = ReturnType<typeof builtSite>;
 export function builtSite(dist: string) {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, sep).length).replaceAll(sep, "/"));
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, sep).length).replaceAll(sep, "/"))
+    .sort();
   const isServed = (name: string) =>
     !/(^|\/)\.(?!well-known\/)|\.(br|gz)$/.test(name) && !withoutAddress.includes(name) && !forHosts.includes(name);
   const fileAt = new Map(names.filter(isServed).map((name) => [addressOf(name), name]));
@@ -25,7 +26,8 @@ export function builtSite(dist: string) {
   const pages = [...fileAt].filter(([, name]) => name.endsWith(".html")).map(([address]) => address);
 
   return {
-    addresses: [...fileAt.keys()] as readonly string[],
+    /** Each address with its file, in the order of the files. */
+    files: fileAt as ReadonlyMap<string, string>,
     /** The addresses of its pages. */
     pages: pages as readonly string[],
     /** The HTML of every page, including those without an address. */
@@ -43,6 +45,4 @@ export function builtSite(dist: string) {
 }
 
 /** `about.html` is at `/about`, `index.html` at `/`, any other file at its own name. */
-function addressOf(name: string): string {
-  return `/${name}`.replace(/(\/index)?\.html$/, "") || "/";
-}
+export const addressOf = (name: string): string => `/${name}`.replace(/(\/index)?\.html$/, "") || "/";

@@ -1,15 +1,15 @@
 /** `npm run screens`: pictures of every page at three widths, light and dark, in `.cache/screens`. */
 import { fileURLToPath } from "node:url";
 import { chromium as browsers } from "@playwright/test";
-import { addressesIn } from "../../scripts/lib/built/site.ts";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
 import { dist, served } from "../../scripts/lib/serve.ts";
+import { builtSite } from "../../server/built-site.ts";
 import { setTheme, themes } from "./theme.ts";
 
 const folder = fileURLToPath(new URL("../../.cache/screens", import.meta.url));
 const widths = [360, 768, 1280];
 /** Only addresses with this prefix, if one is given. */
-const wanted = addressesIn(dist).filter((address) => address.startsWith(process.argv[2] ?? "/"));
+const wanted = builtSite(dist).pages.filter((address) => address.startsWith(process.argv[2] ?? "/"));
 
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {

@@ -11,7 +11,7 @@ import { SITE } from "../../../src/content/site.ts";
 import { termsIn } from "../../../src/content/terms.ts";
 import { blankId } from "../../../src/ui/form/control.ts";
 import { heavyPages } from "./budgets.ts";
-import { answers, listed, type Page, type Site } from "./site.ts";
+import type { Page, Site } from "./site.ts";
 
 const onEach = (problems: (page: Page, site: Site) => string[]) => (site: Site) =>
   site.pages.flatMap((page) => problems(page, site).map((problem) => `${page.address}: ${problem}`));
@@ -23,7 +23,7 @@ const lostLinks = ({ address, document }: Page, site: Site): string[] =>
     const url = URL.parse(written ?? "", document.URL);
     if (url?.origin !== SITE) return [];
     const goal = site.pages.find((page) => page.address === url.pathname);
-    if (url.pathname !== address && !answers(site, decodeURIComponent(url.pathname))) return [`nothing at ${written}`];
+    if (url.pathname !== address && !site.answers(decodeURIComponent(url.pathname))) return [`nothing at ${written}`];
     return goal && !hasPlace(goal.document, decodeURIComponent(url.hash.slice(1))) ? [`no place ${written}`] : [];
   });
 
@@ -100,7 +100,7 @@ const unlinkedTerms = ({ document }: Page): string[] => {
 };
 
 export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
-  "there are pages": (site) => (listed(site).length > 0 ? [] : ["the site has no page"]),
+  "there are pages": ({ answers }) => (answers("/") ? [] : ["the site has no page"]),
   "pages keep to their budget of bytes": heavyPages,
   "links and files within the site are there": onEach(lostLinks),
   "the HTML is valid": invalidHtml,

@@ -1,7 +1,8 @@
 /** The built site as delivered: its pages, parsed as a browser parses them. */
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { addressOf, builtSite } from "../../../server/built-site.ts";
 import { SITE } from "../../../src/content/site.ts";
 
 export interface Page {
@@ -13,25 +14,20 @@ export interface Page {
 
 export interface Site {
   readonly dist: string;
+  /** Every page, including those that are shown in place of another. */
   readonly pages: readonly Page[];
+  /** Whether the server responds at this address, with a page or a file. */
+  answers(address: string): boolean;
 }
 
-export const siteIn = (dist: string): Site => ({
-  dist,
-  pages: globSync("**/*.html", { cwd: dist })
+export function siteIn(dist: string): Site {
+  const { files } = builtSite(dist);
+  const pages = globSync("**/*.html", { cwd: dist })
     .sort()
     .map((file) => {
-      const address = `/${file}`.replace(/(\/index)?\.html$/, "") || "/";
+      const address = addressOf(file);
       const html = readFileSync(join(dist, file), "utf8");
       return { address, file, document: new JSDOM(html, { url: SITE + address }).window.document };
-    }),
-});
-
-/** The pages with an address of their own; the others are shown in place of one. */
-export const listed = ({ pages }: Site): Page[] => pages.filter(({ address }) => !/^\/(404|500)$/.test(address));
-export const addressesIn = (dist: string): string[] => listed(siteIn(dist)).map(({ address }) => address);
-
-/** Whether the site responds at this address, with a page or a file. */
-export const answers = (site: Site, address: string): boolean =>
-  listed(site).some((page) => page.address === address) ||
-  (!address.endsWith(".html") && statSync(join(site.dist, address), { throwIfNoEntry: false })?.isFile() === true);
+    });
+  return { dist, pages, answers: (address) => files.has(address) };
+}
