@@ -9,7 +9,6 @@ import manifest from "./package.json" with { type: "json" };
 import { chunks } from "./scripts/vite/chunks.ts";
 import { dataFiles } from "./scripts/vite/data-files.ts";
 import { islands } from "./scripts/vite/islands.ts";
-import { offline } from "./scripts/vite/offline.ts";
 import { figures } from "./src/content/markdown/figures.ts";
 import { reading } from "./src/content/markdown/reading.ts";
 import { tables } from "./src/content/markdown/tables.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [
-    offline(),
     islands(),
     react(),
     mdx(),

@@ -1,16 +1,15 @@
-/**
- * What the build does with Astro's files: moves source maps out of the site, reduces each page's policy to what is on
- * that page, and writes `.br` and `.gz` next to each text file.
- */
+/** What the build does with Astro's files, in this order, because each step reads what those before it wrote. */
 import { hash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeHostFiles } from "../server/hosts/write.ts";
+import { inRoot } from "./lib/place.mjs";
+import { writeOfflineWorker } from "./vite/offline.ts";
 
-/** Moves source maps into `maps/`, where the server reads them and nobody can load them. */
+/** Moves source maps to where the server reads them and nobody can load them. */
 export function setMapsApart(dist: string, maps: string): void {
   rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps, { recursive: true });
@@ -44,11 +43,15 @@ async function compress(file: string): Promise<void> {
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
 }
 
-if (import.meta.main) {
-  const dist = fileURLToPath(new URL("../dist", import.meta.url));
-  setMapsApart(dist, fileURLToPath(new URL("../maps", import.meta.url)));
+/** @param outside the folder for what isn't public: source maps and the configuration of nginx */
+export async function finish(dist: string, outside: string): Promise<void> {
   for (const file of globSync("**/*.html", { cwd: dist }))
     writeFileSync(join(dist, file), withOwnPolicy(readFileSync(join(dist, file), "utf8")));
+  await writeOfflineWorker(dist);
+  setMapsApart(dist, join(outside, "maps"));
+  writeHostFiles(dist, join(outside, "deploy/made"));
   const texts = globSync("**/*.{html,css,js,mjs,json,svg,xml,txt,csv,md,webmanifest,wasm}", { cwd: dist });
   await Promise.all(texts.map((file) => compress(join(dist, file))));
 }
+
+if (import.meta.main) await finish(inRoot("dist"), inRoot());

@@ -37,7 +37,6 @@ export async function build({ evenIfUnchanged }) {
   const sources = hashOf(hashOfFolder(root, apart) + JSON.stringify(settings.sort()));
   if (!evenIfUnchanged && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   await step("Building the site", newNode(), [inRoot("node_modules/astro/bin/astro.mjs"), "build"]);
-  await step("Giving each page its own policy and compressing it", newNode(), [inRoot("scripts/finish.ts")]);
-  await step("Writing its headers for other hosts", newNode(), [inRoot("server/hosts/write.ts")]);
+  await step("Finishing its files", newNode(), [inRoot("scripts/finish.ts")]);
   writeFileSync(stamp, sources);
 }

@@ -4,7 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { builtSite } from "../built-site.ts";
 import { rulesOf } from "../headers.ts";
 import { SECURITY, securityText } from "../security.ts";
@@ -31,6 +30,3 @@ export function writeHostFiles(dist: string, folder: string): void {
     writeFileSync(name, text);
   }
 }
-
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-if (import.meta.main) writeHostFiles(inRoot("dist"), inRoot("deploy/made"));
