@@ -1,4 +1,4 @@
-/** What the build does with Astro's files, in this order, because each step reads what those before it wrote. */
+/** What the build does with Astro's files: finishes them, then writes `.br` and `.gz` next to each text file. */
 import { hash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,13 +8,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeHostFiles } from "../server/hosts/write.ts";
 import { inRoot } from "./lib/place.mjs";
 import { writeOfflineWorker } from "./vite/offline.ts";
-
-/** Moves source maps to where the server reads them and nobody can load them. */
-export function setMapsApart(dist: string, maps: string): void {
-  rmSync(maps, { recursive: true, force: true });
-  mkdirSync(maps, { recursive: true });
-  for (const file of globSync("**/*.js.map", { cwd: dist })) renameSync(join(dist, file), join(maps, basename(file)));
-}
 
 /** The page with a policy that allows only its own scripts and styles. Astro gives every page the hashes of all. */
 export function withOwnPolicy(html: string): string {
@@ -43,15 +36,27 @@ async function compress(file: string): Promise<void> {
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
 }
 
-/** @param outside the folder for what isn't public: source maps and the configuration of nginx */
+/**
+ * Each step reads what those before it wrote: each page's own policy, the offline copy, then source maps and what other
+ * hosts need.
+ *
+ * @param outside the folder for what isn't public
+ */
 export async function finish(dist: string, outside: string): Promise<void> {
   for (const file of globSync("**/*.html", { cwd: dist }))
     writeFileSync(join(dist, file), withOwnPolicy(readFileSync(join(dist, file), "utf8")));
   await writeOfflineWorker(dist);
-  setMapsApart(dist, join(outside, "maps"));
+  // The server reads the source maps there, and nobody can load them.
+  const maps = join(outside, "maps");
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  for (const file of globSync("**/*.js.map", { cwd: dist })) renameSync(join(dist, file), join(maps, basename(file)));
   writeHostFiles(dist, join(outside, "deploy/made"));
+}
+
+if (import.meta.main) {
+  const dist = inRoot("dist");
+  await finish(dist, inRoot());
   const texts = globSync("**/*.{html,css,js,mjs,json,svg,xml,txt,csv,md,webmanifest,wasm}", { cwd: dist });
   await Promise.all(texts.map((file) => compress(join(dist, file))));
 }
-
-if (import.meta.main) await finish(inRoot("dist"), inRoot());

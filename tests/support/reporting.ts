@@ -8,7 +8,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { parseEnvelope } from "@sentry/core";
-import { setMapsApart } from "../../scripts/finish.ts";
+import { finish } from "../../scripts/finish.ts";
 import { hashOfFolder } from "../../scripts/lib/build.mjs";
 import { app } from "../../server/app.ts";
 import { reportSettings, serviceFrom } from "../../src/reports/settings.ts";
@@ -19,7 +19,7 @@ export const dist = `${folder}/dist`;
 export const RELEASE = "plainsum@test";
 
 /** Builds the site with a report for every visit, unless that build is already up to date. */
-export function buildWithReports(): void {
+export async function buildWithReports(): Promise<void> {
   const apart = [
     "node_modules",
     "dist",
@@ -52,7 +52,7 @@ export function buildWithReports(): void {
     },
   );
   if (status !== 0) throw new Error(`The site with reports was not built.\n${stdout}\n${stderr}`);
-  setMapsApart(dist, `${folder}/maps`);
+  await finish(dist, folder);
   writeFileSync(stamp, now);
 }
 
