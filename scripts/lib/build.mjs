@@ -7,7 +7,7 @@ import { said, step } from "./run.mjs";
 
 const stamp = inRoot("dist", ".sources-hash");
 /** Files that no page is made from. */
-const apart = ["node_modules", "dist", "deploy/made", "maps", "playwright-report", "test-results", "tests"];
+const apart = ["node_modules", "dist", "deploy/made", "maps", "tests"];
 /** Settings from the environment that are written into the site. */
 export const SETTINGS = /^(CONTACT|GOVERNING|HOSTING|LOG|OPERATOR|REPORTS|SECURITY|SENTRY|SOURCE_CODE|SOURCE_DATE)_/;
 

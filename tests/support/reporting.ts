@@ -20,17 +20,7 @@ export const RELEASE = "plainsum@test";
 
 /** Builds the site with a report for every visit, unless that build is already up to date. */
 export async function buildWithReports(): Promise<void> {
-  const apart = [
-    "node_modules",
-    "dist",
-    "deploy/made",
-    "maps",
-    "coverage",
-    "playwright-report",
-    "test-results",
-    "tests",
-    "docs",
-  ];
+  const apart = ["node_modules", "dist", "deploy/made", "maps", "tests", "docs"];
   const now = hashOfFolder(root, apart);
   const stamp = `${folder}/built-from`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
