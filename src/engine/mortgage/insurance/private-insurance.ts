@@ -31,6 +31,19 @@ export interface InsuredLoan extends FixedLoan {
 /** The first payment in the second half of the term, when the insurance ends at the latest. */
 export const midpointPayment = (termMonths: number) => Math.floor(termMonths / 2) + 1;
 
+/** The last payment with insurance if nobody requests its end, given the schedules without and with extra payments. */
+export const lastInsuredPayment = (
+  { originalValue, termMonths }: Pick<InsuredLoan, "originalValue" | "termMonths">,
+  { automaticShare }: MortgageInsuranceEndLaw,
+  planned: Schedule,
+  actual: Schedule,
+) =>
+  Math.min(
+    firstPaymentAtOrBelow(automaticShare * originalValue, planned),
+    midpointPayment(termMonths),
+    actual.paymentsMade,
+  );
+
 /**
  * How many payments carry insurance if nobody requests its end: by the scheduled balance, not counting extra payments.
  */
@@ -73,7 +86,7 @@ export function insuranceBySchedule(
   const scheduledAutomatic = firstPaymentAtOrBelow(automaticBalance, planned);
   const midpoint = midpointPayment(termMonths);
   const actualRequest = firstPaymentAtOrBelow(requestBalance, actual);
-  const lastIfAutomatic = Math.min(scheduledAutomatic, midpoint, actual.paymentsMade);
+  const lastIfAutomatic = lastInsuredPayment(loan, law, planned, actual);
   const lastIfRequested = Math.min(actualRequest, lastIfAutomatic);
   const totalIfAutomatic = perMonth * lastIfAutomatic;
   const totalIfRequested = perMonth * lastIfRequested;

@@ -4,15 +4,15 @@ import type { AdjustableOutlook } from "../adjustable/adjustable-outlook.ts";
 import type { ExtraPayments } from "../extra-payments.ts";
 import type { FhaLoan } from "../insurance/fha.ts";
 import {
+  lastInsuredPayment,
   type MortgageInsuranceEndLaw,
-  midpointPayment,
   needsPrivateInsurance,
 } from "../insurance/private-insurance.ts";
 import type { UsdaLoan } from "../insurance/usda.ts";
 import type { VaLoan } from "../insurance/va.ts";
 import type { UnusualSchedule } from "../interest-only.ts";
 import { levelPayment } from "../level-payment.ts";
-import { firstPaymentAtOrBelow, paymentDate, type Schedule } from "../schedule.ts";
+import { paymentDate, type Schedule } from "../schedule.ts";
 import { totalCharges } from "../yearly-charge.ts";
 import { fixedPayments, type Payments } from "./house-payments.ts";
 import { type RealCost, realCost } from "./inflation.ts";
@@ -89,11 +89,7 @@ function insuranceOf(
   const months =
     perMonth === 0
       ? 0
-      : Math.min(
-          firstPaymentAtOrBelow(law.automaticShare * house.price, planned),
-          midpointPayment(house.termMonths),
-          made.paymentsMade,
-        );
+      : lastInsuredPayment({ originalValue: house.price, termMonths: house.termMonths }, law, planned, made);
   return { perMonth, months, total: perMonth * months, at: (number) => (number <= months ? perMonth : 0) };
 }
 
