@@ -34,7 +34,10 @@ const inBrowser = (name, report, ...projects) => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(reports, report) },
 });
 const BROWSER = inBrowser("Browser tests", "browser.json", "reports", "all");
-const SPEED = inBrowser("Speed", "speed.json", "speed");
+const SPEED = inBrowser("Speed in a browser", "speed.json", "speed");
+/** A couple's plan, without a state's return and with those that take longest. */
+const PLANS = ["flat", ...["Arkansas", "New York", "Virginia", "Minnesota"].map((state) => `return of ${state}`)];
+const BENCH = { name: "Speed of the engines", script: ["bench", "--", ...PLANS.map((plan) => `a couple, ${plan}`)] };
 
 function counted({ count, report }) {
   if (!count) return undefined;
@@ -107,7 +110,7 @@ async function all() {
   }
   // Speed is measured when nothing else runs.
   else if (ofSite.length > 1) outcomes.push(await run(SPEED));
-  return outcomes;
+  return [...outcomes, await run(BENCH)];
 }
 
 async function checked() {

@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Page } from "@playwright/test";
-import { build } from "vite";
 import { plainLoop, slowerBy } from "../scripts/lib/plain-loop.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
 /** How much slower this page's core is than the one on which the goals were first met. */
-const slower = async (page: Page) => slowerBy(await page.evaluate(plainLoop, 1));
+const slower = async (page: Page) => slowerBy(await page.evaluate(plainLoop));
 
 /**
  * The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the
@@ -149,85 +148,3 @@ for (const { path, field, group, inGroup } of [
     await expect(page).toHaveURL(/calculator$/);
     expect(await fieldsWith(field)).toBe(alone);
   });
-
-/**
- * A bench in a worker that has a part of the bench's name, in rounds: its best time in half a second, compared with
- * that of plain loops of the same length right after it. What slows the core slows both. One round within twice the
- * goal is enough, since a busy machine only ever makes it slower; a fault is slow in all of them.
- */
-const measuring = (file: string) => `
-import { benches } from "${file}";
-import { plainLoop, slowerBy } from "/scripts/lib/plain-loop.ts";
-const { name, most, ready, run } = benches.find(({ name }) => name.includes(self.name));
-await ready?.();
-const short = plainLoop();
-let onGoalCore = Infinity;
-for (let i = 0; i < 20 && onGoalCore > 2 * most; i++) {
-  let best = Infinity;
-  for (const end = performance.now() + 500; performance.now() < end; ) {
-    const start = performance.now();
-    run();
-    best = Math.min(best, performance.now() - start);
-  }
-  onGoalCore = Math.min(onGoalCore, best / slowerBy(plainLoop(Math.max(1, Math.round(best / short)))));
-}
-postMessage({ name, most, onGoalCore });`;
-
-interface Measured {
-  readonly name: string;
-  readonly most: number;
-  /** In milliseconds of the core on which the goal was first met. */
-  readonly onGoalCore: number;
-}
-
-/**
- * Each bench in its own worker, as `npm run bench` gives each its own process, so that what one has taught the compiler
- * doesn't affect the next.
- */
-async function measure(page: Page, file: string, parts: readonly string[]) {
-  const bundle = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      target: "esnext",
-      rolldownOptions: { input: "measure", output: { format: "es", codeSplitting: false } },
-    },
-    plugins: [
-      {
-        name: "measure",
-        resolveId: (id) => (id === "measure" ? id : null),
-        load: (id) => (id === "measure" ? measuring(file) : null),
-      },
-    ],
-  });
-  const code = "output" in bundle ? bundle.output[0].code : "";
-  await page.route("**/measure.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
-  await page.route("**/measure.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
-  await page.goto("/measure.html");
-  for (const part of parts) {
-    const { name, most, onGoalCore } = await page.evaluate(
-      (part) =>
-        new Promise<Measured>((resolve, reject) => {
-          const worker = new Worker("/measure.js", { type: "module", name: part });
-          worker.onmessage = ({ data }) => {
-            worker.terminate();
-            resolve(data);
-          };
-          worker.onerror = ({ message }) => reject(new Error(message));
-        }),
-      part,
-    );
-    test.info().annotations.push({ type: name, description: `${onGoalCore.toPrecision(3)} ms` });
-    // The goal is `most`, which `npm run bench` shows; twice of it is a fault.
-    expect(onGoalCore, name).toBeLessThanOrEqual(2 * most);
-  }
-}
-
-test("a couple's plan takes at most twice its goal of 100 ms in a worker, even in the states whose returns take longest", async ({
-  page,
-}) => {
-  test.slow();
-  const states = ["Arkansas", "New York", "Virginia", "Minnesota"].map((state) => `a couple, return of ${state}`);
-  await measure(page, "/src/calculators/retirement/retirement.bench.ts", ["a couple, flat state rate", ...states]);
-});

@@ -1,20 +1,19 @@
 /**
  * A core's best time, in milliseconds, for work that no change of ours makes slower: a yardstick for every timing, in
- * Node and, sent there as it stands, in a page. On a busy machine, only short work finds a quiet moment. So for a
- * fair comparison, choose `times` so that the loops in a row take as long as what they are compared with.
+ * Node and, sent there as it stands, in a page. On a busy machine, only short work finds a quiet moment.
  */
-export function plainLoop(times = 1): number {
+export function plainLoop(): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < Math.max(4, 20 / times); i++) {
+  for (let i = 0; i < 20; i++) {
     const start = performance.now();
     let [x, sum] = [1, 0];
-    for (let n = 0; n < 5e6 * times; n++) {
+    for (let n = 0; n < 5e6; n++) {
       x ^= x << 13;
       x ^= x >>> 17;
       x ^= x << 5;
       sum += Math.sqrt(x >>> 0);
     }
-    if (sum > 0) best = Math.min(best, (performance.now() - start) / times);
+    if (sum > 0) best = Math.min(best, performance.now() - start);
   }
   return best;
 }

@@ -163,7 +163,7 @@ async function measured(browser: Browser, origin: string, { path, blank }: (type
   const tasks = tasksIn(await browser.stopTracing());
   const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - LONG), 0);
   const { echoes, answers } = await typed(page, blank);
-  const loop = await page.evaluate(plainLoop, 1);
+  const loop = await page.evaluate(plainLoop);
   await page.close();
   const name = (path.split("#")[0] ?? path).padEnd(30);
   const seen = `${answers.length}/${keys}`.padStart(6);
@@ -178,7 +178,7 @@ async function measuredDrag(browser: Browser, origin: string): Promise<void> {
   await page.goto(`${origin}/retirement-calculator`, { waitUntil: "networkidle" });
   const drags: Drag[] = [];
   for (let i = 0; i < Math.ceil(keys / 12); i++) drags.push(await dragged(page));
-  const loop = await page.evaluate(plainLoop, 1);
+  const loop = await page.evaluate(plainLoop);
   await page.close();
   const echoes = drags.flatMap((drag) => drag.echoes);
   const answers = drags.flatMap((drag) => drag.answers);
