@@ -2,13 +2,12 @@
  * `npm run felt [-- KEYS [SLOWER]]`: how soon a pressed key is shown, and how soon the new answer is, on each
  * calculator, with the processor slowed down (four times by default). Measured from the key's own time to the frame
  * that shows it. "Blocked" is the time in which a press would have waited while the page loaded: what each task took
- * beyond 50 ms, in processor time, so that other programs count less. Then the same while a slider of the retirement
- * calculator is dragged. Last, when each page can be used on slow 4G, with the processor at its own speed.
+ * beyond 50 ms, in processor time, so that other programs count less. Then, when each page can be used on slow 4G, with
+ * the processor at its own speed.
  *
  * Before them comes the same on a page with one field and nothing else, which is the least that browser and machine
  * need, and each has a plain loop on its page next to it, so that a busy machine shows in all of them.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium as browsers, type Page } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
 import { plainLoop } from "../../scripts/lib/plain-loop.ts";
@@ -33,16 +32,6 @@ const pages = [
 interface Felt {
   readonly echoes: number[];
   readonly answers: number[];
-}
-
-/** The slider that is dragged, and how long, in milliseconds, with a move for every frame. */
-const SLIDER = "You want to spend";
-const DRAG = 1200;
-
-interface Drag {
-  readonly echoes: number[];
-  readonly answers: number[];
-  full: number;
 }
 
 /** In the page: records for each key when the next frame was painted, and the first frame with a different answer. */
@@ -72,38 +61,6 @@ function watch(): void {
   Object.assign(globalThis, { felt });
 }
 
-/**
- * In the page: records for each move of a slider when the next frame was painted; from the first move without an answer
- * to the first frame with a different one; and from the last move to the full answer.
- */
-function watchDrag(): void {
-  const drag: Drag = { echoes: [], answers: [], full: Number.NaN };
-  let [first, last]: (number | undefined)[] = [];
-  const answer = document.querySelector("#answer") as Element;
-  const painted = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(0);
-    });
-  const moved = ({ timeStamp }: Event) => {
-    last = timeStamp;
-    first ??= timeStamp;
-    painted(() => drag.echoes.push(performance.now() - timeStamp));
-  };
-  addEventListener("input", moved, true);
-  new MutationObserver(() => {
-    const since = first;
-    first = undefined;
-    if (since !== undefined) painted(() => drag.answers.push(performance.now() - since));
-  }).observe(answer.querySelector(".four") as Element, { subtree: true, childList: true, characterData: true });
-  new MutationObserver(() => {
-    const since = last;
-    if (answer.ariaBusy === "false" && since !== undefined) painted(() => (drag.full = performance.now() - since));
-  }).observe(answer, { attributeFilter: ["aria-busy"] });
-  Object.assign(globalThis, { drag });
-}
-
 /** A field, and its text shown again beneath it. */
 const ONE_FIELD = `<meta name=viewport content="width=device-width"><label>Price <input></label>
   <p class=answer><output>0</output></p>
@@ -125,38 +82,15 @@ async function typed(page: Page, blank: string): Promise<Felt> {
   return page.evaluate(() => (globalThis as unknown as { felt: Felt }).felt);
 }
 
-async function dragged(page: Page): Promise<Drag> {
-  const slider = page.getByRole("slider", { name: new RegExp(`^${SLIDER}`) });
-  await slider.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
-  const at = (share: number) => [x + width * share, y + height / 2] as const;
-  await page.mouse.move(...at(0.5));
-  await page.mouse.down();
-  await page.evaluate(watchDrag);
-  const end = performance.now() + DRAG;
-  for (let i = 0; performance.now() < end; i++) {
-    const frame = sleep(1000 / 60);
-    await page.mouse.move(...at(0.75 + Math.sin(i / 18) / 5));
-    await frame;
-  }
-  await page.mouse.up();
-  await page.waitForTimeout(2 * PAUSE);
-  return page.evaluate(() => (globalThis as unknown as { drag: Drag }).drag);
-}
-
-/** A phone's page, slowed down. */
-async function phone(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  return page;
-}
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const both = (times: readonly number[]) =>
   [0.5, 0.95].map((share) => percentile(times, share).toFixed(0).padStart(6)).join("");
 
 async function measured(browser: Browser, origin: string, { path, blank }: (typeof pages)[number]) {
-  const page = await phone(browser);
+  const page = await browser.newPage(PHONE);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
   if (path.startsWith("/")) await page.goto(origin + path, { waitUntil: "networkidle" });
   else await page.setContent(ONE_FIELD);
@@ -172,24 +106,6 @@ async function measured(browser: Browser, origin: string, { path, blank }: (type
   );
 }
 
-/** The same for dragging; in place of how many answers were seen, how many came during a drag. */
-async function measuredDrag(browser: Browser, origin: string): Promise<void> {
-  const page = await phone(browser);
-  await page.goto(`${origin}/retirement-calculator`, { waitUntil: "networkidle" });
-  const drags: Drag[] = [];
-  for (let i = 0; i < Math.ceil(keys / 12); i++) drags.push(await dragged(page));
-  const loop = await page.evaluate(plainLoop);
-  await page.close();
-  const echoes = drags.flatMap((drag) => drag.echoes);
-  const answers = drags.flatMap((drag) => drag.answers);
-  const full = drags.map((drag) => drag.full);
-  const during = (answers.length / drags.length).toFixed(1).padStart(6);
-  console.log(
-    `\nDragging "${SLIDER}"`.padEnd(31) + `${both(echoes)}   ${both(answers)} ${during}`.padEnd(45) + loop.toFixed(0),
-  );
-  console.log(`from the last move to the full answer${both(full)}`);
-}
-
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
@@ -197,7 +113,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 184_320, upl
 async function ready(browser: Browser, address: string): Promise<number> {
   const times: number[] = [];
   while (times.length < 5) {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await browser.newPage(PHONE);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Network.emulateNetworkConditions", SLOW_4G);
     await page.goto(address, { waitUntil: "commit" });
@@ -212,7 +128,6 @@ console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   ans
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {
   for (const page of pages) await measured(browser, origin, page);
-  await measuredDrag(browser, origin);
   console.log("\nFirst interaction on slow 4G, not slowed");
   for (const { path } of pages.filter(({ path }) => path.startsWith("/"))) {
     const [address = ""] = path.split("#");
