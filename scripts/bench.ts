@@ -1,10 +1,10 @@
 /**
  * `npm run bench [-- PART...]`: how fast the engines are. Runs the `benches` that each `*.bench.ts` file in `src`
- * exports, for about a second each; with PART, only those whose file or name contains one. Each runs in its own process,
- * as on a page, so that what one has taught the compiler or left in memory doesn't affect the next. Seconds are
- * processor time on one core, so that other programs don't count. A bench that takes too long is measured up to two
- * more times; one that still takes twice its goal is a fault. Each has a plain loop in its own process next to it, so
- * that a busy machine shows in both, and goals are longer on slower cores.
+ * exports, for about a second each; with PART, only those whose file or name contains one. Each runs in its own
+ * process, as on a page, so that what one has taught the compiler or left in memory doesn't affect the next. Seconds
+ * are processor time on one core, so that other programs don't count. A bench that takes too long is measured up to
+ * two more times; one that still takes twice its goal is a fault. Each has a plain loop in its own process next to it,
+ * so that a busy machine shows in both, and goals are longer on slower cores.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

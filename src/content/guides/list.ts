@@ -58,8 +58,11 @@ export const trueCostGuide = {
   question: "What does it really cost to own my home?",
   tools: ["The true cost of your home"],
   published: "2026-11-21",
-  reviewed: "2026-11-21",
-  changes: [{ date: "2026-11-21", what: "First version." }],
+  reviewed: "2026-11-28",
+  changes: [
+    { date: "2026-11-28", what: "A gain that is taxed when you sell goes by the brackets for your income." },
+    { date: "2026-11-21", what: "First version." },
+  ],
 } as const satisfies Guide;
 
 export const guides: readonly Guide[] = [mortgageGuide, trueCostGuide];
