@@ -26,7 +26,7 @@ export interface Headline {
 
 /** Everything as one text, as it is read aloud. */
 export const spoken = ({ before, figure, after }: Headline) =>
-  `${before} ${figure}${/^(to|in|for) /.test(after) ? " " : ". "}${after}`;
+  `${before} ${figure}${/^(to|in|for|more)\b/.test(after) ? " " : ". "}${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
 
@@ -84,14 +84,23 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const returns = isMuch(place.withReturn) ? "returns" : "return";
   const by = next ? `by ${dayInWords(next.day)}` : `with your ${returns} by ${dayInWords(returnDue(taxYear))}`;
   const then = dueTo && `Pay ${dueTo} ${by}.`;
+  /** No more payouts come. */
+  const isOver = inputs.today > `${taxYear}-12-31`;
   // A refund from one doesn't pay another: what is due is said even if the refunds are more.
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
+    const isDone = isOver && !then;
     return {
-      before: "Set aside",
+      before: isDone ? `For ${taxYear} you owe` : "Set aside",
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: sentences(then, refund || `Nothing more is due for ${taxYear}.`, whole, loses),
+      after: sentences(
+        isDone && "more.",
+        then,
+        refund || (!isDone && `Nothing more is due for ${taxYear}.`),
+        whole,
+        loses,
+      ),
     };
   }
   if (plan.returnWasDue)
@@ -105,8 +114,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
         unsettled,
       ),
     };
-  /** No more payouts come in a year that is over. */
-  const aside = inputs.today > `${taxYear}-12-31` ? 0 : owed.share;
+  const aside = isOver ? 0 : owed.share;
   const percent = inWholePercent(aside);
   const isApart = aside > 0 && isMuch(owed.fromOther);
   const other =

@@ -139,13 +139,13 @@ describe("the first sentence", () => {
       /^Set aside nothing\. Pay \$3 to Columbus by January 15, 2027\. You're on track for a refund of /,
     );
   });
-  test("asks for nothing if a job's withholding covers everything", () =>
+  test("asks for nothing if a job's withholding covers everything", () => {
     // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.
-    expect(
-      sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
-    ).toBe(
-      "Set aside nothing. You're on track for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.",
-    ));
+    const job = { "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" };
+    const refund = "You're on track for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.";
+    expect(sentence(job)).toBe(`Set aside nothing. ${refund}`);
+    expect(spoken(headline(job, "none", "2027-02-01"))).toBe(`For 2026 you owe nothing more. ${refund}`);
+  });
   test("without payouts, leads with the amount due", async () => {
     // Taxed are 33,900. The Tax Table takes 33,925: 1,240 and 12% of 21,525 are 3,823; a quarter of 90% is 860.18.
     const interest = { "gigs.0.pay": "0/year", interest: "50000" };
