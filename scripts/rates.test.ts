@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthlyMeans, newestOf, weeksIn } from "./lib/pmms.ts";
+import { monthlyMeans, newestOf, weeksIn } from "./rates.ts";
 
 /** The archive's header, and some of its weeks. */
 const CSV = [
@@ -15,16 +15,16 @@ const CSV = [
 test("weeks are read by column name, with blanks where nothing was surveyed", () => {
   const weeks = weeksIn(CSV);
   expect(weeks).toHaveLength(5);
-  expect(weeks[0]).toEqual({ date: "1971-04-02", fixed30: 7.33, fixed15: null, arm51: null });
-  expect(newestOf(weeks)).toEqual({ date: "2026-09-17", fixed30: 6.95, fixed15: 6.26, arm51: null });
+  expect(weeks[0]).toEqual({ date: "1971-04-02", fixed30: 7.33, fixed15: null });
+  expect(newestOf(weeks)).toEqual({ date: "2026-09-17", fixed30: 6.95, fixed15: 6.26 });
   expect(() => weeksIn(CSV.replace("pmms15,", "p15,"))).toThrow('no column "pmms15"');
   expect(() => weeksIn(CSV.replace("6.95", "695"))).toThrow('"695" is not a mortgage rate');
 });
 
 test("a month is the average of its weeks, to a hundredth", () => {
-  // September: (6.71 + 6.76 + 6.95) / 3 = 6.8067; (6.04 + 6.09 + 6.26) / 3 = 6.13.
+  // September: (6.71 + 6.76 + 6.95) / 3 = 6.8067.
   expect(monthlyMeans(weeksIn(CSV), "2026-08")).toEqual([
-    ["2026-08", 6.66, 5.98, null],
-    ["2026-09", 6.81, 6.13, null],
+    ["2026-08", 6.66],
+    ["2026-09", 6.81],
   ]);
 });

@@ -125,9 +125,7 @@ const house = houseFigures(exampleHouse());
 const month = payment(exampleHouse());
 const cost = costFigures(exampleInputs());
 const gig = gigYear(startOf(gigFields));
-const monthlyRates = (rates.rows as unknown as [month: string, fixed30: number | null][]).filter(
-  ([, rate]) => rate !== null,
-);
+const monthlyRates = rates.rows as [month: string, fixed30: number][];
 
 /** What a dollar in stocks has grown to after inflation, year by year. */
 const stocks = [1];
@@ -184,7 +182,7 @@ const pictures: Readonly<Record<string, () => Picture>> = {
     says: `Guides, and ${glossary.length} terms in everyday words`,
     shows: (
       <Line
-        values={monthlyRates.map(([, rate]) => rate as number)}
+        values={monthlyRates.map(([, rate]) => rate)}
         from={`30-year mortgage rate, ${monthlyRates[0]?.[0]}: ${monthlyRates[0]?.[1]}%`}
         to={`${monthlyRates.at(-1)?.[0]}: ${monthlyRates.at(-1)?.[1]}%`}
       />
