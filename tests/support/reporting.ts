@@ -19,7 +19,7 @@ export const dist = `${folder}/dist`;
 export const RELEASE = "plainsum@test";
 
 /** Builds the site with a report for every visit, unless that build is already up to date. */
-export async function buildWithReports(): Promise<void> {
+async function buildWithReports(): Promise<void> {
   const apart = ["node_modules", "dist", "deploy/made", "maps", "tests", "docs"];
   const now = hashOfFolder(root, apart);
   const stamp = `${folder}/built-from`;
@@ -104,7 +104,7 @@ async function tap(port: number, keep: (bytes: Buffer) => void) {
 }
 
 export async function startReporting(): Promise<Reporting> {
-  buildWithReports();
+  await buildWithReports();
   const { setupSpotlight, clearBuffer } = await import("@spotlightjs/spotlight");
   const received: Received[] = [];
   let [passedOn, sent, logged] = ["", "", ""];
