@@ -11,7 +11,7 @@
 import { type Browser, chromium as browsers, type Page } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
 import { plainLoop } from "../../scripts/lib/plain-loop.ts";
-import { served } from "../../scripts/lib/serve.ts";
+import { served } from "./served.ts";
 import { tasksIn } from "./tasks.ts";
 
 const keys = Number(process.argv[2] ?? 60);

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium as browsers } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
-import { served } from "../../scripts/lib/serve.ts";
+import { served } from "./served.ts";
 import { setTheme, themes } from "./theme.ts";
 
 const folder = fileURLToPath(new URL("../../docs/picture", import.meta.url));

@@ -2,8 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { chromium as browsers } from "@playwright/test";
 import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
-import { dist, served } from "../../scripts/lib/serve.ts";
 import { builtSite } from "../../server/built-site.ts";
+import { dist, served } from "./served.ts";
 import { setTheme, themes } from "./theme.ts";
 
 const folder = fileURLToPath(new URL("../../.cache/screens", import.meta.url));
