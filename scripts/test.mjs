@@ -6,7 +6,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { chromiumAtHand } from "./lib/chromium.mjs";
-import { countChecks, countPlaywright, countVitest, outcome, total } from "./lib/counts.mjs";
+import { countPlaywright, countVitest, outcome, total } from "./lib/counts.mjs";
 import { install } from "./lib/install.mjs";
 import { environment, inRoot } from "./lib/place.mjs";
 import { said, since } from "./lib/run.mjs";
@@ -25,7 +25,7 @@ const unit = (how, priority) => ({
 const types = (script) => ({ name: "Types", script: [script] });
 const LINT = { name: "Lint", script: ["lint"] };
 const BUILD = { name: "Build", script: ["build"] };
-const BUILT = { name: "Built files", script: ["built"], count: countChecks, report: "built.json", show: true };
+const BUILT = { name: "Built files", script: ["built"], count: countVitest, report: "built.json", show: true };
 const inBrowser = (name, report, ...projects) => ({
   name,
   script: ["browser", "--", "--no-deps", ...projects.map((project) => `--project=${project}`)],

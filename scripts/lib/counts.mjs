@@ -11,12 +11,6 @@ export const countPlaywright = ({ stats: { expected, unexpected, flaky } }) => (
   again: flaky,
 });
 
-/** The checks of the built site. */
-export const countChecks = (results) => {
-  const failed = results.filter(({ problems }) => problems.length > 0).length;
-  return { passed: results.length - failed, failed };
-};
-
 /** A step's total. If a tool exited with an error or ran nothing, the step failed even if no test did. */
 export function outcome(code, counted = { passed: code === 0 ? 1 : 0, failed: 0 }) {
   const hasFailed = code !== 0 || counted.passed + counted.failed === 0;
