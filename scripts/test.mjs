@@ -73,9 +73,9 @@ async function oneByOne(steps) {
 }
 
 /** Builds the site, and checks it if that worked. */
-async function site(inBrowsers) {
+async function site() {
   const built = await run(BUILD);
-  if (built.failed === 0) return [built, ...(await oneByOne([BUILT, ...inBrowsers]))];
+  if (built.failed === 0) return [built, ...(await oneByOne([BUILT, BROWSER]))];
   console.log("\nThe site was not built, so its files and pages were not checked.");
   return [built];
 }
@@ -93,24 +93,17 @@ async function quick() {
 }
 
 async function all() {
-  const missing = await chromiumAtHand().then(
-    () => undefined,
-    (fault) => fault.message,
-  );
+  // Without one, the browser tests say what to do.
+  await chromiumAtHand().catch(() => undefined);
   // Browser tests leave a fifth of the processors' time. The unit tests take that, beside them.
   const [tests, ofSite, code] = await Promise.all([
     run(unit([], constants.priority.PRIORITY_BELOW_NORMAL)),
-    site(missing ? [] : [BROWSER]),
+    site(),
     oneByOne([types("types"), LINT]),
   ]);
-  const outcomes = [tests, ...ofSite, ...code];
-  if (missing) {
-    console.log(`\n${missing}`);
-    outcomes.push({ passed: 0, failed: 1 });
-  }
   // Speed is measured when nothing else runs.
-  else if (ofSite.length > 1) outcomes.push(await run(SPEED));
-  return [...outcomes, await run(BENCH)];
+  const speed = await oneByOne(ofSite.length > 1 ? [SPEED, BENCH] : [BENCH]);
+  return [tests, ...ofSite, ...code, ...speed];
 }
 
 async function checked() {
