@@ -46,7 +46,7 @@ const journeys: readonly Journey[] = [
     strip: "Lasts in 100% of futures",
     says: [
       "Likely yes: your money would have lasted in 100% of 500 random futures; the worst one would have left $358,000 at age 58.",
-      "In the typical future, you pay $6,987 in tax a year from age 46 to 58. That includes $4,167",
+      "In the typical future, you pay $6,987 in tax a year between ages 46 and 58. That includes $4,167",
     ],
     figures: { [LEFT]: "$358,333" },
   },

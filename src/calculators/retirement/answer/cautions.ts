@@ -104,8 +104,10 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (retireAge > first && paid > 0 && !streams.some(earnsMore)) {
     if (inputs.saving > paid)
       found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
-    if (inputs.spending > paid)
-      found.pay = `You want to spend more than this. Until you stop working, we assume that pay covers everything. If you draw on savings before then, they won't last as long.`;
+    // Wanting somewhat more later is no mistake.
+    if (inputs.spending > 2 * paid)
+      found.pay =
+        "Until you stop working, we assume that pay covers all you spend. If you also draw on savings, they won't last as long.";
   }
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
     found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
