@@ -3,7 +3,7 @@
 import { premiumFactor } from "../../engine/retirement/plan/marketplace.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
-import { premiumAgeCurve } from "../../law/retirement/marketplace.ts";
+import { premiumAgeCurveIn } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
@@ -12,9 +12,10 @@ import { inAccounts, listsAccounts } from "./plan/accounts.ts";
 import { FIRST_YEAR } from "./years.ts";
 
 /** The average benchmark plan at the age of the first year without pay, whose premium goes by the age before. */
-export const premiumAt = (age: number) => {
+export const premiumAt = (age: number, state: string) => {
   const { monthly, age: known } = benchmarkPremium;
-  const at = premiumFactor(age - 1, premiumAgeCurve) / premiumFactor(known, premiumAgeCurve);
+  const curve = premiumAgeCurveIn(state);
+  const at = premiumFactor(age - 1, curve) / premiumFactor(known, curve);
   return Math.round((12 * monthly * at) / 100) * 100;
 };
 
@@ -22,22 +23,30 @@ export const premiumAt = (age: number) => {
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 
 /**
- * What follows from the age until it is typed: the birth month, what people of that age have and earn, and a spouse's
- * age.
+ * What follows from other answers until it is typed: from the age, what people of that age have and earn; from savings,
+ * pay and a spouse's answers, what goes with those.
  */
-export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
-  ...matchOf(inputs, typed),
-  ...givenByAge(inputs),
-  spending: spendingOf(inputs, typed),
+export function givenBy(inputs: Inputs, typed: Typed): Givens {
+  const seen = asSeen(inputs, typed);
+  return { ...matchOf(seen), ...givenByAge(seen), spending: spendingOf(inputs, typed) };
+}
+
+/** What isn't typed still has its fixed start in `inputs`; here it has what the form shows for that age. */
+const asSeen = (inputs: Inputs, typed: Typed): Inputs => ({
+  ...inputs,
+  ...(typed.savings === undefined && {
+    savings: listsAccounts(inputs) ? inAccounts(inputs) : atAge(medianSavings, inputs.age),
+  }),
+  ...(typed.pay === undefined && { pay: aYear(atAge(medianWeeklyPay, inputs.age)) }),
+  ...(typed.spouseAge === undefined && { spouseAge: inputs.age }),
 });
 
 /** About what our match is of the lowest median pay; someone who types less pay gets no larger share of it. */
 const MOST_MATCHED = 0.07;
 
 /** An employer matches what one saves: nothing if that is nothing, and no more than that. */
-function matchOf({ age, pay, couple, spousePay, saving }: Inputs, typed: Typed): Givens {
-  const own = typed.pay === undefined ? aYear(atAge(medianWeeklyPay, age)) : pay;
-  const most = Math.min(saving, Math.round(MOST_MATCHED * (own + (couple ? spousePay : 0))));
+function matchOf({ pay, couple, spousePay, saving }: Inputs): Givens {
+  const most = Math.min(saving, Math.round(MOST_MATCHED * (pay + (couple ? spousePay : 0))));
   return most < fields.match.start
     ? { match: { text: fields.match.show(most), from: { text: "no more than you save or than 7% of pay" } } }
     : {};
@@ -109,6 +118,7 @@ const givenByAge = ({
   oneOffs,
   selfEmployed,
   ownPlan,
+  state,
 }: Inputs): Givens => ({
   ...Object.fromEntries(
     oneOffs.flatMap(({ what, loan }, i) =>
@@ -145,7 +155,7 @@ const givenByAge = ({
   },
   // Not in links, unlike other published figures: it would stop following the age.
   premiumBefore: {
-    text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge))),
+    text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge), state)),
     from: {
       text: "the average price in 2026 of a benchmark silver plan at the age you stop working",
       source: benchmarkPremium.source,

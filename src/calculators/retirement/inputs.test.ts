@@ -303,7 +303,11 @@ describe("older links", () => {
 describe("what follows from other answers", () => {
   test("the benchmark plan goes by the age before: 45 CFR 147.102(e)", () => {
     // 625 a month at 40, where the curve is 1.278: 7,500 a year. At 59 it is 2.603, and 3 from 64 on.
-    expect([premiumAt(41), premiumAt(60), premiumAt(65), premiumAt(80)]).toEqual([7_500, 15_300, 17_600, 17_600]);
+    const inState = (state: string) => [41, 60, 65, 80].map((age) => premiumAt(age, state));
+    expect(inState("flat")).toEqual([7_500, 15_300, 17_600, 17_600]);
+    // New York and Vermont allow no difference by age (45 CFR 147.102(e), CMS's State Specific Age Curve Variations).
+    expect([inState("NY"), inState("VT")]).toEqual([1, 2].map(() => [7_500, 7_500, 7_500, 7_500]));
+    expect(inputsFor({ age: "59", retireAge: "60", state: "NY" }).premiumBefore).toBe(7_500);
     // In the plan's first year at the earliest: someone of 58 who has stopped is 59 then, priced at 58: 2.548.
     expect(inputsFor({ age: "58", retireAge: "50" }).premiumBefore).toBe(15_000);
     expect(inputsFor({ age: "50", retireAge: "60" }).premiumBefore).toBe(15_300);
@@ -340,7 +344,15 @@ describe("what follows from other answers", () => {
       ...[95, 96, 120].map((end) => [end, 95]),
     ]);
     expect(ends({ couple: "yes", age: "80", spouseAge: "92" })).toEqual([95, 100]);
+    // A spouse whose age isn't typed is as old.
+    expect(ends({ couple: "yes", age: "90" })).toEqual([98, 98]);
     expect(ends({ age: "92", planTo: "95" })).toEqual([95, 95]);
+  });
+  test("a spouse's share of traditional money follows what each has saved, typed or as the form starts", () => {
+    const shareOf = (typed: Typed) => inputsFor({ couple: "yes", ...typed }).spouseTraditional;
+    const { savings } = inputsFor({});
+    expect(shareOf({ spouseSavings: String(savings) })).toBe(0.5);
+    expect(shareOf({ savings: "300000", spouseSavings: "100000" })).toBe(0.25);
   });
   test("the birth year and a spouse's age follow from the age, and savings from listed accounts", () => {
     expect(inputsFor({ age: "60" })).toMatchObject({ born: { year: FIRST_YEAR - 61, month: 6 }, spouseAge: 60 });

@@ -178,3 +178,20 @@ describe("a pension alone two years before decides the surcharge (CMS, 2026 Medi
       expect(source).toMatchObject({ cite: "CMS, 2026 Medicare Parts A & B Premiums and Deductibles", period: "2026" });
   });
 });
+
+test("what stands in a year's formulas leads to the field where it is typed", () => {
+  const typed: Typed = {
+    ...STILL,
+    ...{ age: "66", retireAge: "68", planTo: "90", savings: "1,000,000", pay: "50,000", ...oneOff("house") },
+    ...{ "oneOffs.0.atAge": "70", "oneOffs.0.price": "300,000", "oneOffs.0.paidFor": "10,000" },
+  };
+  const { inputs } = readForm(fields, typed, {}, givenBy);
+  const leadsTo = (t: number) =>
+    Object.fromEntries(
+      stepsOf(inputs, resultOf(inputs).path, t).flatMap(({ uses }) =>
+        Object.entries(uses).flatMap(([name, used]) => (used.kind === "input" ? [[name, used.name]] : [])),
+      ),
+    );
+  expect(leadsTo(3)).toMatchObject({ homePrice: "oneOffs", homePaid: "oneOffs", stockShare: "stocksRetired" });
+  expect(leadsTo(0)).toMatchObject({ savedFromIncome: "saving", stockShare: "stocks", oneOff: "oneOffs" });
+});

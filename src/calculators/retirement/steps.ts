@@ -6,7 +6,9 @@ import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { laddered } from "../../engine/retirement/plan/in-year/annuities.ts";
+import type { Assumptions } from "../../engine/retirement/plan/income-and-costs.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
+import type { YearTerms } from "../../engine/retirement/plan/schedule.ts";
 import type { YearTaxLaw } from "../../engine/retirement/taxes/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/taxes/year-tax-law.ts";
 import { tipsLadderLines } from "../../engine/retirement/tips-ladder.lines.ts";
@@ -47,7 +49,7 @@ const medicareScope = (joint: boolean): Scope => {
 };
 
 /** The fields where a year's inputs are typed. */
-const BLANKS: Readonly<Record<string, string>> = {
+const BLANKS: Partial<Record<keyof YearTerms | keyof Assumptions | "state", keyof Inputs>> = {
   fee: "fee",
   cashReturn: "cashReturn",
   dividendYield: "dividendYield",
@@ -63,6 +65,9 @@ const BLANKS: Readonly<Record<string, string>> = {
   untaxedIncome: "streams",
   state: "state",
   mortgage: "mortgage",
+  oneOff: "oneOffs",
+  homePrice: "oneOffs",
+  homePaid: "oneOffs",
   loanTaken: "oneOffs",
   loanRate: "oneOffs",
   loanMonths: "oneOffs",
@@ -71,17 +76,19 @@ const BLANKS: Readonly<Record<string, string>> = {
   insurance: "premiumBefore",
   premiumsTyped: "medicarePremium",
   socialSecurity: "claimAge",
-  stockShare: "stocksRetired",
+  savedFromIncome: "saving",
   toTraditional: "saving",
   toRoth: "saving",
   toTaxable: "saving",
   toHealth: "saving",
+  fromWorkplace: "jobPlan",
   leavesWorkplace: "jobPlan",
   paysOut: "equal",
   paymentRate: "equalRate",
   paymentShare: "equalShare",
   contributionsKnown: "rothContributions",
   rothFirst: "rothFirst",
+  conversionPaysTax: "convertPays",
   giving: "giving",
   annuityPrice: "annuityPrice",
   annuityRate: "annuityIncome",
@@ -147,6 +154,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const saved = savingSteps(which, planLaw, year, lives, law);
   const socialSecurity = survivor.at(-1);
   const workedOut = { ...savedInto(saved, year.terms), ...(socialSecurity && { socialSecurity }) };
+  const blanks = { ...BLANKS, stockShare: year.terms.livesOnPay ? "stocks" : "stocksRetired" };
   return [
     ...success,
     ...benefitSteps(inputs),
@@ -157,7 +165,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
       year,
       inputs,
       yearLaw,
-      steps.map((step) => atBlanks(step, workedOut)),
+      steps.map((step) => atBlanks(step, blanks, workedOut)),
     ),
   ];
 }
@@ -256,9 +264,13 @@ function stateReturnSteps(
 }
 
 /** A step's inputs link to the field where they are typed, or to the step that computes them. */
-function atBlanks(step: Step, workedOut: Readonly<Record<string, Step>> = {}): Step {
+function atBlanks(
+  step: Step,
+  blanks: Readonly<Record<string, string>>,
+  workedOut: Readonly<Record<string, Step>>,
+): Step {
   const uses: Record<string, Known> = {};
   for (const [name, known] of Object.entries(step.uses))
-    uses[name] = known.kind === "input" ? (workedOut[name] ?? { ...known, name: BLANKS[name] ?? "" }) : known;
+    uses[name] = known.kind === "input" ? (workedOut[name] ?? { ...known, name: blanks[name] ?? "" }) : known;
   return { ...step, uses };
 }

@@ -2,6 +2,7 @@
  * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
  */
 
+import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import { firstAgeOf } from "../ages.ts";
@@ -92,7 +93,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
     const from = Math.max(first, inputs.ladderAge, inputs.ladderFrom);
     if (inputs.ladderThrough < from)
       found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
-    else if (inputs.ladderIn === "traditional" && from < 60)
+    else if (inputs.ladderIn === "traditional" && from < AGE_OF_FREE_WITHDRAWALS)
       found.ladderFrom =
         "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
   }

@@ -4,7 +4,7 @@ import { choice, count, list, money, percent } from "../../../inputs/fields.ts";
 import { FIRST_YEAR } from "../years.ts";
 
 export const MOST = 1_000_000_000;
-/** Plans begin next year, so the maximum age now is one less. */
+/** In a plan. Plans begin next year, so the maximum age now is one less. */
 export const OLDEST = 120;
 /** A label that is half a sentence has a separate name for messages and lists. */
 type Label = string | readonly [label: string, called: string];

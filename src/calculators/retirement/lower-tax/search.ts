@@ -140,14 +140,17 @@ export function waysToTry(inputs: Inputs, middle: number): EarlyWay[] {
   return [own, ...ways].filter((way, i, all) => all.findIndex((one) => isSame(one, way)) === i);
 }
 
+export const distributionsAgeOf = ({ born }: Pick<Inputs, "born">): number =>
+  distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
+
 /**
  * Conversions: the plan's, none, and those from the first year without pay, up to each ceiling, until benefits, until
  * required distributions or for life. Their tax is paid from outside, or from traditional money too.
  */
 function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
-  const { convert, convertTo, convertFrom, convertThrough, convertPays, born, planTo } = inputs;
+  const { convert, convertTo, convertFrom, convertThrough, convertPays, planTo } = inputs;
   const from = stopsAt(inputs);
-  const required = distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
+  const required = distributionsAgeOf(inputs);
   const last = Math.max(from, planTo);
   const ends = [Math.floor(claimAge) - 1, required - 1, last].filter((end) => end >= from && end <= last);
   const own = { convert, convertTo, convertFrom, convertThrough, convertPays };

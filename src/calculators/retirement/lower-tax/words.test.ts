@@ -92,8 +92,10 @@ describe("why it helps", () => {
     ["up to the credit's end", {}, { ...converting, convertTo: "credit" }, {}, {}, /premium tax credit ends/],
     ["less tax", {}, converting, { tax: 900 }, { tax: 1_000 }, /lower brackets in low-income years/],
     ["as much tax", {}, converting, { tax: 1_000 }, { tax: 1_000 }, /lower brackets in low-income years/],
-    ["before required distributions", {}, converting, { firstAge: 72 }, {}, /lower brackets in low-income years/],
-    ["once they have begun", {}, converting, { firstAge: 73 }, {}, /pay the tax on this money sooner/],
+    // They begin at 75 for whoever was born in 1960 or later, and before that at 73 (26 USC 401(a)(9)(C)(v)).
+    ["before required distributions", {}, converting, { firstAge: 74 }, {}, /lower brackets in low-income years/],
+    ["once they have begun", {}, converting, { firstAge: 75 }, {}, /pay the tax on this money sooner/],
+    ["born in 1955", { born: "1955-06" }, converting, { firstAge: 73 }, {}, /pay the tax on this money sooner/],
     ["to a high bracket", {}, { ...converting, convertTo: "32" }, { firstAge: 62 }, {}, /pay the tax on this money/],
     ["more tax", {}, converting, { tax: 1_001 }, { tax: 1_000 }, /lower rates than your heirs/],
     ["a survivor's tax falls", {}, converting, { taxAlone: 100 }, { taxAlone: 500 }, /wider brackets of a joint/],

@@ -19,7 +19,14 @@ import { roundly } from "../answer/verdict.ts";
 import { isSameAge, type Recommendation } from "../claiming/recommend.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { Ranked } from "./rank.ts";
-import { type Compared, type Course, isOtherWay, type TaxOption, type Unconverted } from "./search.ts";
+import {
+  type Compared,
+  type Course,
+  distributionsAgeOf,
+  isOtherWay,
+  type TaxOption,
+  type Unconverted,
+} from "./search.ts";
 
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -83,7 +90,6 @@ const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
 
 /** Conversions up to one of these, before required distributions begin, fill lower brackets. */
 const LOW: readonly TaxOption["convertTo"][] = ["10", "12", "22", "gains"];
-const DISTRIBUTIONS_FROM = 73;
 
 /** Why it helps, in a sentence or two. */
 export function reasonOf(inputs: Inputs, one: Compared, plan: Compared): string {
@@ -110,7 +116,10 @@ function mainReason(inputs: Inputs, { option, course }: Compared, { course: befo
       return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
     if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
       return "You fill the wider brackets of a joint return while you are both alive, so less is taxed later in the survivor's narrower brackets.";
-    if (course.tax <= before.tax && !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < DISTRIBUTIONS_FROM))
+    if (
+      course.tax <= before.tax &&
+      !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < distributionsAgeOf(inputs))
+    )
       return "You pay the tax on this money sooner, and from then on it grows untaxed in a Roth account.";
     return course.tax <= before.tax
       ? "You fill the lower brackets in low-income years, so less is left to be taxed in higher brackets later."

@@ -21,7 +21,7 @@ export function healthSteps(inputs: Inputs, futures: Futures, middle: number): S
   if (insured === null) return [];
   const { given, figures } = insured;
   const stop = Math.max(inputs.age + 1, inputs.retireAge);
-  const isAverage = inputs.premiumBefore === premiumAt(stop);
+  const isAverage = inputs.premiumBefore === premiumAt(stop, inputs.state);
   const multiple = (blank: string, label: string, value: number) => asInput(blank, label, value, "count");
   return explain(
     figures,

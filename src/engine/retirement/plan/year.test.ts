@@ -310,6 +310,10 @@ test("a home bought with a loan: the cash, payments that never rise, and its cos
   const [sold] = homesBought.map((one) => ({ ...one, throughYear: 2030 }));
   const years = followed({ ...plain, spending: { ...spending, homesBought: sold ? [sold] : [] } }).years.slice(3, 5);
   expect(years.map(({ year }) => year.spent)).toEqual([57_000, 40_000]);
+  // Of two in one year, the loan listed last replaces the other: 10,000 a year instead of 20,000, and twice the costs.
+  const both = [...homesBought, ...homesBought.map((one) => ({ ...one, loan: 30_000 }))];
+  const two = followed({ ...plain, spending: { ...spending, homesBought: both } }).years.slice(2, 4);
+  expect(two.map(({ year }) => year.spent)).toEqual([40_000 + 10_000 - 6_000, 40_000 + 10_000 - 6_000]);
 });
 
 test("more savings never end in less", () =>

@@ -11,11 +11,14 @@ export function homesIn({ spending: { homes = [] } }: PlanTerms, { homeSale }: P
   };
 }
 
-/** The loan that is paid in a year: the latest one taken, because a new one is assumed to replace it. */
+/**
+ * The loan that is paid in a year: the latest one taken, because a new one is assumed to replace it; of
+ * one year, the one listed last.
+ */
 export const loanIn = (bought: readonly HomeBought[], year: number): HomeBought | undefined =>
   bought.reduce<HomeBought | undefined>(
     (latest, one) =>
-      one.loan > 0 && one.year <= year && (latest === undefined || one.year > latest.year) ? one : latest,
+      one.loan > 0 && one.year <= year && (latest === undefined || one.year >= latest.year) ? one : latest,
     undefined,
   );
 
