@@ -6,5 +6,8 @@ import { FIRST_YEAR } from "./years.ts";
 /** The age of the plan's first year. */
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 
+/** A spouse turns the typed age this year. */
+export const spouseBornIn = ({ spouseAge }: Pick<Inputs, "spouseAge">) => FIRST_YEAR - 1 - spouseAge;
+
 /** The age in the first year without pay. */
 export const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);

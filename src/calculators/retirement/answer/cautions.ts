@@ -8,7 +8,7 @@ import { listed } from "../../../ui/listed.ts";
 import { firstAgeOf } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { inAccounts } from "../plan/accounts.ts";
-import { isSpouses } from "../plan/household.ts";
+import { isEarned, isSpouses } from "../plan/household.ts";
 import type { OwnPlanFigures } from "./own-plan.ts";
 
 /** The latest age that the search for an age to stop work tries. */
@@ -43,10 +43,8 @@ export function beyondOwnPlan(found: OwnPlanFigures | null): string {
 const wholeOf = (what: string, sum: number) =>
   `${what} add up to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
 
-const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
-
 const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
-  pay > 0 || (couple && spousePay > 0) || streams.some(earnsMore);
+  pay > 0 || (couple && spousePay > 0) || streams.some(isEarned);
 
 /** Whether a home's loan is still paid at an age. */
 const paysAt = ({ what, atAge, loan, loanYears, keptTo }: Inputs["oneOffs"][number], age: number) =>
@@ -102,7 +100,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
     found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);
-  if (retireAge > first && paid > 0 && !streams.some(earnsMore)) {
+  if (retireAge > first && paid > 0 && !streams.some(isEarned)) {
     if (inputs.saving > paid)
       found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
     // Wanting somewhat more later is no mistake.

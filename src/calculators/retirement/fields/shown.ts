@@ -17,7 +17,7 @@ export const shown = {
 
 export const inPanels = {
   heirsRate: share(
-    ["Tax rate your heirs pay", "Tax rate your heirs pay"],
+    "Tax rate your heirs pay",
     0.22,
     "Federal and state together, on the traditional accounts and health savings you leave them.",
   ),
@@ -26,11 +26,6 @@ export const inPanels = {
     start: "none",
     options: [{ value: "none", label: "no other state" }, ...states],
   }),
-  claimDiscount: share(
-    ["Discount rate", "Discount rate"],
-    0.02,
-    "We use it to figure what your benefits are worth today.",
-    0.2,
-  ),
+  claimDiscount: share("Discount rate", 0.02, "We use it to figure what your benefits are worth today.", 0.2),
   target: share("Chance of success you want", 0.9, "The searches below use it."),
 };

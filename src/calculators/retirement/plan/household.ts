@@ -30,6 +30,9 @@ type Stream = Inputs["streams"][number];
 export const isSpouses = ({ couple }: Pick<Inputs, "couple">, { kind, owner }: Stream): boolean =>
   couple && owner === "spouse" && kind !== "self-employment";
 
+/** Jobs and gigs. */
+export const isEarned = ({ kind }: Stream): boolean => kind === "work" || kind === "self-employment";
+
 /** Income of which a survivor may keep only a part. */
 export const hasSurvivorsPart = ({ kind }: Stream): boolean =>
   kind === "pension" || kind === "fixed pension" || kind === "untaxed";
@@ -42,9 +45,7 @@ export const hasOptions = ({ couple, streams }: Inputs): boolean => couple && st
 
 /** A job or gig that lasts as long as pay does: whoever stops at another age ends it then, too. */
 const endsWithPay = (inputs: Inputs, one: Stream) =>
-  (one.kind === "work" || one.kind === "self-employment") &&
-  !isSpouses(inputs, one) &&
-  one.throughAge === inputs.retireAge - 1;
+  isEarned(one) && !isSpouses(inputs, one) && one.throughAge === inputs.retireAge - 1;
 
 export const hasGigUntilStop = (inputs: Inputs): boolean => inputs.streams.some((one) => endsWithPay(inputs, one));
 

@@ -17,12 +17,13 @@ import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts
 import { povertyLineOf, type Region } from "../../../engine/tax/health/poverty-line.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../../law/retirement/social-security.ts";
+import { spouseBornIn } from "../ages.ts";
 import type { CeilingName } from "../fields/withdrawing.ts";
 import type { Inputs } from "../inputs.ts";
 import { FIRST_YEAR } from "../years.ts";
 import { inAccounts, listsAccounts } from "./accounts.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
-import { allSavings, hasSurvivorsPart, isSpouses, withBusiness } from "./household.ts";
+import { allSavings, hasSurvivorsPart, isEarned, isSpouses, withBusiness } from "./household.ts";
 import { lawsFor } from "./laws.ts";
 
 export const claiming = valuesOf(claimingAges);
@@ -165,7 +166,7 @@ function costOf({ what, amount, price, sellingCosts, owed, down }: Event): numbe
 const streamsOf = (inputs: Inputs): Stream[] =>
   inputs.streams.map((one) => {
     const { kind, amount, fromAge, throughAge, survivor } = one;
-    const birthYear = isSpouses(inputs, one) ? FIRST_YEAR - 1 - inputs.spouseAge : inputs.born.year;
+    const birthYear = isSpouses(inputs, one) ? spouseBornIn(inputs) : inputs.born.year;
     return {
       kind,
       amount,
@@ -244,7 +245,7 @@ export function workingLife(inputs: Inputs): WorkingLife {
   const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
   const began = yearOfAge(born.year, workedFrom);
   const besides = streams
-    .filter((one) => (one.kind === "work" || one.kind === "self-employment") && !isSpouses(inputs, one))
+    .filter((one) => isEarned(one) && !isSpouses(inputs, one))
     .map(({ kind, amount, fromAge, throughAge }) => ({
       firstYear: yearOfAge(born.year, fromAge) < FIRST_YEAR ? began : yearOfAge(born.year, fromAge),
       lastYear: yearOfAge(born.year, throughAge),
@@ -263,7 +264,7 @@ export function workingLife(inputs: Inputs): WorkingLife {
 /** The same for a spouse, whose age is all we know. */
 export function spousesLife(inputs: Inputs): WorkingLife {
   const { spouseAge, spouseRetireAge, spousePay, workedFrom, spouseBenefit, spouseRecord, streams } = inputs;
-  const birth = { year: FIRST_YEAR - 1 - spouseAge, month: 6 };
+  const birth = { year: spouseBornIn(inputs), month: 6 };
   const besides = streams
     .filter((one) => one.kind === "work" && isSpouses(inputs, one))
     .map(({ amount, fromAge, throughAge }) => ({
@@ -453,7 +454,7 @@ function incomeBefore(inputs: Inputs, year: number): number | null {
     const at = isSpouses(inputs, one) ? agesOfSpouse : age;
     return one.kind !== "untaxed" && at >= one.fromAge && at <= one.throughAge;
   });
-  const earned = own + spouses > 0 || then.some(({ kind }) => kind === "work" || kind === "self-employment");
+  const earned = own + spouses > 0 || then.some(isEarned);
   return earned ? then.reduce((sum, { amount }) => sum + amount, own + spouses) : null;
 }
 

@@ -2,10 +2,10 @@
 
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inDollars } from "../../../ui/format.ts";
+import { spouseBornIn } from "../ages.ts";
 import { PasteRecord } from "../claiming/PasteRecord.tsx";
 import type { Inputs } from "../inputs.ts";
 import { listsAccounts } from "../plan/accounts.ts";
-import { FIRST_YEAR } from "../years.ts";
 import { claimed, Held, Recorded } from "./Benefit.tsx";
 import type { Props } from "./parts.tsx";
 
@@ -45,7 +45,7 @@ const Pay = ({ inputs: { spousePay, saving } }: Pick<Props, "inputs">) => (
 );
 
 export const Spouse = ({ inputs, result }: Props) => {
-  const { couple, lifetimes, spouseAge, spouseBenefit, spouseClaimAge, spouseRecord, benefit } = inputs;
+  const { couple, lifetimes, spouseBenefit, spouseClaimAge, spouseRecord, benefit } = inputs;
   return (
     <>
       <Blank name="couple" />
@@ -58,7 +58,7 @@ export const Spouse = ({ inputs, result }: Props) => {
           {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
           {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
           <PasteRecord inputs={inputs} whose="spouse" />
-          <Blank name="spouseClaimAge" note={claimed(FIRST_YEAR - 1 - spouseAge, spouseClaimAge, "your spouse")} />
+          <Blank name="spouseClaimAge" note={claimed(spouseBornIn(inputs), spouseClaimAge, "your spouse")} />
           {result.held
             .filter(({ spouse }) => spouse)
             .map((held) => (

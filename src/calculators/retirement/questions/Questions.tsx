@@ -22,20 +22,22 @@ import { health, spending } from "../fields/spending.ts";
 import { withdrawing } from "../fields/withdrawing.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { OwnPlanLine } from "../line-names.ts";
+import { isEarned } from "../plan/household.ts";
 import { LAW_YEAR } from "../years.ts";
 import { Accounts, Early, earlyWays, traditionalShare } from "./Accounts.tsx";
 import { Benefit } from "./Benefit.tsx";
 import { Income, incomeIn } from "./Income.tsx";
-import { Markets, nameOfState, Withdrawing } from "./Markets.tsx";
+import { Markets } from "./Markets.tsx";
 import { Life, lengthOf, Spouse, spouseOf } from "./People.tsx";
 import type { Props } from "./parts.tsx";
 import { Health, insuranceIn, phases, Spending } from "./Spending.tsx";
+import { nameOfState, Withdrawing } from "./Withdrawing.tsx";
 
 /** Nobody has pay in any year of the plan. */
 const nobodyWorks = (inputs: Inputs) =>
   inputs.retireAge <= firstAgeOf(inputs) &&
   !(inputs.couple && inputs.spousePay > 0 && inputs.spouseRetireAge > inputs.spouseAge + 1) &&
-  !inputs.streams.some(({ kind }) => kind === "work" || kind === "self-employment");
+  !inputs.streams.some(isEarned);
 
 /** What else goes into savings, which is asked further down. */
 const savingNote = (inputs: Inputs, { ownPlan }: Result) =>

@@ -125,7 +125,8 @@ export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
  * brackets do. Tax is figured with the rate schedules to the cent, because projected incomes don't justify reading a
  * printed table.
  *
- * Leaves out: itemized deductions, federal credits, credits for rent and property taxes paid, and city and county taxes.
+ * Leaves out: itemized deductions, federal credits, credits for rent and property taxes paid, and city and county
+ * taxes.
  *
  * @param laws at least one, for the same filing status, in order of their years
  */
