@@ -8,7 +8,7 @@ const NOW = new Date("2026-11-23T12:00:00");
 test("2027 is planned with its own dates and amounts, and a line says which are projected", async ({ page }) => {
   await page.clock.setFixedTime(NOW);
   await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=NC&roth=2000`);
-  await page.getByLabel("2027, next year").check();
+  await page.getByLabel("2027, to plan ahead").check();
   const answer = page.locator("#answer");
   // 11,981.73 for the year, worked by hand in next-year.test.ts: 90% of it in four parts of 2,695.89.
   await expect(answer.getByRole("row", { name: /^By April 15, 2027/ })).toContainText("$2,695.89");
@@ -20,7 +20,7 @@ test("2027 is planned with its own dates and amounts, and a line says which are 
   await page.getByText("The limits and rates used, with sources").click();
   await expect(answer).toContainText("we worked it out from the amount in the law and consumer prices");
   // Back to this year, and the lines are gone.
-  await page.getByLabel("2026, this year").check();
+  await page.getByLabel("2026", { exact: true }).check();
   await expect(answer.getByRole("row", { name: /^By January 15, 2027/ })).toBeVisible();
   await expect(answer).not.toContainText("hasn't published");
 });
@@ -42,8 +42,8 @@ test("if a year's figures fail to load, the page says so and retries when the ye
   }).toPass({ timeout: 15_000 });
   await expect(answer).toContainText("The whole year 2026");
   await page.unroute(file);
-  await page.getByLabel("2026, this year").check();
+  await page.getByLabel("2026", { exact: true }).check();
   await expect(answer).not.toContainText("We couldn't load");
-  await page.getByLabel("2027, next year").check();
+  await page.getByLabel("2027, to plan ahead").check();
   await expect(answer).toContainText("The whole year 2027");
 });

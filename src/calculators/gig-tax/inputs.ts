@@ -38,8 +38,8 @@ export const fields = {
     label: "Tax year",
     start: 2026,
     options: [
-      { value: 2026, label: "2026, this year" },
-      { value: 2027, label: "2027, next year" },
+      { value: 2026, label: "2026" },
+      { value: 2027, label: "2027, to plan ahead" },
       { value: 2025, label: "2025, if you haven't filed yet" },
     ],
   }),

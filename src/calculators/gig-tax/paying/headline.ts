@@ -26,7 +26,7 @@ export interface Headline {
 
 /** Everything as one text, as it is read aloud. */
 export const spoken = ({ before, figure, after }: Headline) =>
-  `${before} ${figure}${/^(to|in|for|more)\b/.test(after) ? " " : ". "}${after}`;
+  `${before} ${figure}${/^(to|in|for) /.test(after) ? " " : ". "}${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
 
@@ -90,17 +90,11 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
     const isDone = isOver && !then;
     return {
-      before: isDone ? `For ${taxYear} you owe` : "Set aside",
+      before: isDone ? `For ${taxYear} you still owe` : "Set aside",
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: sentences(
-        isDone && "more.",
-        then,
-        refund || (!isDone && `Nothing more is due for ${taxYear}.`),
-        whole,
-        loses,
-      ),
+      after: sentences(then, refund || (!isDone && `Nothing more is due for ${taxYear}.`), whole, loses),
     };
   }
   if (plan.returnWasDue)

@@ -144,7 +144,7 @@ describe("the first sentence", () => {
     const job = { "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" };
     const refund = "You're on track for a refund of $2,139 from the IRS. Your federal tax for 2026 is $6,861.";
     expect(sentence(job)).toBe(`Set aside nothing. ${refund}`);
-    expect(spoken(headline(job, "none", "2027-02-01"))).toBe(`For 2026 you owe nothing more. ${refund}`);
+    expect(spoken(headline(job, "none", "2027-02-01"))).toBe(`For 2026 you still owe nothing. ${refund}`);
   });
   test("without payouts, leads with the amount due", async () => {
     // Taxed are 33,900. The Tax Table takes 33,925: 1,240 and 12% of 21,525 are 3,823; a quarter of 90% is 860.18.
