@@ -195,3 +195,18 @@ test("what stands in a year's formulas leads to the field where it is typed", ()
   expect(leadsTo(3)).toMatchObject({ homePrice: "oneOffs", homePaid: "oneOffs", stockShare: "stocksRetired" });
   expect(leadsTo(0)).toMatchObject({ savedFromIncome: "saving", stockShare: "stocks", oneOff: "oneOffs" });
 });
+
+test("what the law sets for a year is a figure with its source, in the years in which it applies", () => {
+  const typed: Typed = { ...STILL, roth: "0", age: "74", born: "1952-03", retireAge: "65", savings: "1,000,000" };
+  const { inputs } = readForm(fields, typed, {}, givenBy);
+  const { uses } = stepsOf(inputs, resultOf(inputs).path, 0).find(({ name }) => name === "required") ?? {};
+  // Uniform Lifetime Table, at 75.
+  expect(uses?.divisor).toMatchObject({
+    kind: "figure",
+    value: 24.6,
+    source: { cite: "26 CFR 1.401(a)(9)-9(c) and (d)" },
+  });
+  const early = readForm(fields, { ...typed, age: "65", born: "1961-03" }, {}, givenBy).inputs;
+  const before = stepsOf(early, resultOf(early).path, 0).find(({ name }) => name === "required");
+  expect(before?.uses.divisor).toMatchObject({ kind: "input", value: null });
+});

@@ -1,4 +1,6 @@
 /** Opens one year of a plan: every number with its formula, based on the plan, the market and the year before. */
+
+import { usc26 } from "../../cite.ts";
 import {
   asInput,
   asLine,
@@ -16,6 +18,7 @@ import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
 import type { OpenedYear } from "./follow.ts";
 import type { Assumptions } from "./income-and-costs.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
+import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
 import { marketplaceYearLines, planYearLines } from "./year.lines.ts";
 
@@ -85,6 +88,22 @@ const TERMS: Readonly<Record<string, Named>> = {
   conversionPaysTax: ["Traditional money may pay the tax on a conversion", "flag"],
   stockShare: ["Share of stocks this year", "rate"],
 };
+/** Which of those are the law's. */
+const DISTRIBUTION_PERIODS: Source = {
+  cite: "26 CFR 1.401(a)(9)-9(c) and (d)",
+  url: "https://www.ecfr.gov/current/title-26/section-1.401(a)(9)-9",
+};
+const SET_BY_LAW: Readonly<Record<string, Source>> = {
+  divisor: DISTRIBUTION_PERIODS,
+  spouseDivisor: DISTRIBUTION_PERIODS,
+  homeExclusion: usc26("121", "(b)"),
+  givingLimit: usc26("408", "(d)(8)"),
+  spouseGivingLimit: usc26("408", "(d)(8)"),
+  paymentPeriod: {
+    cite: "26 CFR 1.401(a)(9)-9(b)",
+    url: "https://www.ecfr.gov/current/title-26/section-1.401(a)(9)-9",
+  },
+};
 const COVERAGE: Readonly<Record<string, Named>> = {
   povertyLine: ["Poverty line for your household"],
   monthsCovered: ["Months covered", "months"],
@@ -149,6 +168,16 @@ function known(
       value: (values as Record<string, number | boolean | null>)[name] ?? null,
       ...(source ? { source } : {}),
     };
+  return scope;
+}
+
+/** A year's terms; those that the law sets, in the years in which they apply, with their source. */
+function termsIn(terms: YearTerms): Scope {
+  const scope: Record<string, Known> = { ...known("input", TERMS, terms) };
+  for (const [name, source] of Object.entries(SET_BY_LAW)) {
+    const term = scope[name] as Known;
+    if (term.value) scope[name] = { ...term, kind: "figure", name, source };
+  }
   return scope;
 }
 
@@ -252,7 +281,7 @@ export function stepsOfPlanYear(
     ...lawThen(law, seen, seniorDeductionLastYear),
     ...yearTaxAssumptions,
     ...gigScope(terms.profit),
-    ...known("input", TERMS, terms),
+    ...termsIn(terms),
     ...known("input", ASSUMPTIONS, assumptions),
     ...known("figure", MARKET, seen.market, "", market),
     ...known("line", BEFORE, before, "before."),
