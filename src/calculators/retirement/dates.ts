@@ -8,7 +8,8 @@ import { medicareEnrollment } from "../../law/retirement/medicare.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import type { Due } from "../../ui/take/calculation.ts";
 import type { Inputs } from "./inputs.ts";
-import { claiming, planned } from "./plan/plan-of.ts";
+import { claiming } from "./plan/lives.ts";
+import { planned } from "./plan/plan-of.ts";
 import { ageInWords } from "./words.ts";
 
 /** Without a day of birth, the first of the month is used. */

@@ -5,10 +5,12 @@ import { cautions } from "./answer/cautions.ts";
 import { datesOf } from "./dates.ts";
 import { givenBy } from "./given.ts";
 import { fields } from "./inputs.ts";
+import { ceilingsOf } from "./plan/ceilings.ts";
 import { fullBenefit } from "./plan/full-benefit.ts";
 import { stopTexts } from "./plan/household.ts";
 import { fetchState } from "./plan/laws.ts";
-import { ceilingsOf, planned, statedLife, workingLife } from "./plan/plan-of.ts";
+import { statedLife, workingLife } from "./plan/lives.ts";
+import { planned } from "./plan/plan-of.ts";
 
 /** Born in June 1966 unless said otherwise: 60 at the end of 2026, and 61 in 2027, the plan's first year. */
 const inputsOf = (typed: Typed) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;

@@ -11,9 +11,10 @@ import {
 import { povertyLineOf } from "../../../engine/tax/health/poverty-line.ts";
 import { mayOfferMedicaid, medicaid } from "../../../law/retirement/marketplace.ts";
 import type { Inputs } from "../inputs.ts";
+import { regionOf } from "../plan/ceilings.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";
 import { lawsFor } from "../plan/laws.ts";
-import { type Planned, regionOf } from "../plan/plan-of.ts";
+import type { Planned } from "../plan/plan-of.ts";
 
 export interface HealthFigures {
   readonly insuredMonths: number;

@@ -4,7 +4,7 @@ import type { EarningsOfYear } from "../../../engine/social-security/average-ear
 import { readEarningsRecord } from "../../../engine/social-security/earnings-record-text.ts";
 import type { Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
-import { spousesLife, workingLife } from "../plan/plan-of.ts";
+import { spousesLife, workingLife } from "../plan/lives.ts";
 import { FIRST_YEAR } from "../years.ts";
 
 export interface ReadRecord {

@@ -14,9 +14,9 @@ import { firstAgeOf, stopsAt } from "../ages.ts";
 import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
 import type { CeilingName } from "../fields/withdrawing.ts";
 import type { Inputs } from "../inputs.ts";
+import { ceilingsOf } from "../plan/ceilings.ts";
 import { lifetimesOf } from "../plan/futures-of.ts";
 import { lawsFor, stateTaxesOf } from "../plan/laws.ts";
-import { ceilingsOf } from "../plan/plan-of.ts";
 
 /** What a combination changes in the plan. */
 export type TaxOption = Pick<

@@ -10,7 +10,8 @@ import { givenBy } from "../given.ts";
 import { fields } from "../inputs.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { FLAT, lawsFor } from "./laws.ts";
-import { planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
+import { spousesLife, statedLife, workingLife } from "./lives.ts";
+import { planned } from "./plan-of.ts";
 
 const law = lawsFor();
 

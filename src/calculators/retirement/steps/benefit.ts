@@ -22,7 +22,8 @@ import {
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
-import { claiming, type Planned, planned, statedLife, workingLife } from "../plan/plan-of.ts";
+import { claiming, statedLife, workingLife } from "../plan/lives.ts";
+import { type Planned, planned } from "../plan/plan-of.ts";
 import { FIRST_YEAR, LAW_YEAR } from "../years.ts";
 
 /** The benefit at full retirement age, from earnings to the amount; and what is paid at the age of the claim. */

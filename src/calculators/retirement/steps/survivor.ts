@@ -14,7 +14,8 @@ import { claimingAges } from "../../../law/retirement/social-security.ts";
 import { monthsInWords } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
-import { claiming, type Planned, spousesLife, statedLife, workingLife } from "../plan/plan-of.ts";
+import { claiming, spousesLife, statedLife, workingLife } from "../plan/lives.ts";
+import type { Planned } from "../plan/plan-of.ts";
 import { BENEFIT_SCOPE, inputsOf } from "./benefit.ts";
 
 /**
