@@ -1,7 +1,7 @@
 /** What a year of a plan converts to Roth, and how much it takes from each account. */
 
 import { amountAt, type Trail } from "../solve.ts";
-import { excessOver, roomUnder } from "../taxes/roth.ts";
+import { type Ceiling, excessOver, roomUnder } from "../taxes/roth.ts";
 import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import {
   type Accounts,
@@ -14,6 +14,7 @@ import {
 } from "../withdrawal-plan.ts";
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./income-and-costs.ts";
 import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
+import { earlyRothIn } from "./roth-layers.ts";
 
 /** A return into which the search writes each amount it tries. */
 type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };
@@ -273,51 +274,36 @@ export function convertAndWithdraw(
   return found;
 }
 
-/**
- * What is taken from each account, and the tax on the whole year. Cash comes first. Then, in the chosen order, enough
- * to leave exactly what is needed after tax, or what a strategy takes. Of two people, the one who owes no additional
- * tax goes first.
- */
-function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
-  const { before, terms, assumptions, law, wanted } = given;
-  const { requiredTaken, pension, qualifiedDividends, homeGain, untaxedShare, rothUntaxed, rothSpare } = came;
-  const { need } = owed;
-  const { marketplace } = terms;
-  const { traditionalFree, rothConversion, taxedConversion, conversionTax } = converted;
-  const { ownLeft, spouseLeft, workplaceLeft, withoutAddition } = converted;
+/** The spouse's part of a traditional withdrawal. Of two people, the one who owes no additional tax goes first. */
+function spousesPart({ terms }: YearGiven, { ownLeft, spouseLeft, workplaceLeft }: Converted) {
+  if (terms.early !== terms.spouseEarly)
+    return (amount: number) => (terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft));
+  // Otherwise money in the 401(k) of a job left at 55 or later goes first, being free of it; the rest in proportion.
+  const rest = ownLeft - workplaceLeft + spouseLeft;
+  return (amount: number) => (spouseLeft > 0 ? (Math.max(0, amount - workplaceLeft) * spouseLeft) / rest : 0);
+}
+
+/** The year's return with a total of `x` taken from the accounts in an order, for each `x` that a search tries. */
+function returnTried(steps: Withdrawing, taxed: Trial, accounts: Accounts, firstOrder: WithdrawalOrder) {
+  const { given, came, converted, year } = steps;
+  const { onPay, received } = steps.received;
+  const { before, terms, law } = given;
+  const { requiredTaken, pension, qualifiedDividends, homeGain, untaxedShare } = came;
+  const { rothConversion, spouseLeft, withoutAddition } = converted;
   const taxedShare = 1 - untaxedShare;
-  const taxed: Trial = { ...year, rothConversion: taxedConversion };
-  const accounts: Accounts = {
-    taxable: before.taxable,
-    basis: before.basis,
-    traditional: Math.max(0, traditionalFree - rothConversion),
-    roth: before.roth,
-    rothFirst: rothSpare,
-  };
-  let order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, taxedShare, law);
+  const earlyRoth = earlyRothIn(before, terms, came.rothUntaxed);
+  const ofSpouse = spousesPart(given, converted);
   const oneIsEarly = terms.early !== terms.spouseEarly;
-  const ofSpouse = (amount: number) => {
-    if (!oneIsEarly) {
-      // Money without additional tax goes first.
-      const rest = Math.max(0, amount - workplaceLeft);
-      return spouseLeft > 0 ? (rest * spouseLeft) / (ownLeft - workplaceLeft + spouseLeft) : 0;
-    }
-    return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
-  };
-  const rothIsEarly = terms.contributionsKnown && terms.allEarly;
-  const recentConversions = rothIsEarly
-    ? Math.min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4)
-    : 0;
-  const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
-  const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
   // Required and converted.
   const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - came.spouseLadder - spouseLeft;
+  let order = firstOrder;
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
-    const earnings = earningsIn(taken.roth);
+    const earnings = earlyRoth.earningsIn(taken.roth);
     taxed.traditionalWithdrawal = (requiredTaken + taken.traditional) * taxedShare + earnings;
     taxed.qualifiedDividendsAndGains = qualifiedDividends + homeGain + gainIn(taken.taxable, accounts);
-    taxed.earlyAmount = Math.max(0, taken.traditional - withoutAddition) * taxedShare + recentIn(taken.roth) + earnings;
+    taxed.earlyAmount =
+      Math.max(0, taken.traditional - withoutAddition) * taxedShare + earlyRoth.recentIn(taken.roth) + earnings;
     if (oneIsEarly) {
       const out = requiredTaken + taken.traditional + rothConversion;
       taxed.secondShare = out > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / out : 0;
@@ -338,36 +324,75 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
   };
   const cashAt = (x: number) => {
     const { taxable, traditional, roth } = take(x);
-    return received + requiredTaken + taxable + traditional + roth - taxAfterCredit(taxAt(x), marketplace, year);
+    return received + requiredTaken + taxable + traditional + roth - taxAfterCredit(taxAt(x), terms.marketplace, year);
   };
+  /** From now on, so much traditional money comes first. */
+  const fillFirst = (traditionalFirst: number) => {
+    order = fillTo(traditionalFirst);
+    last = null;
+  };
+  return { take, taxAt, cashAt, fillFirst, earlyRoth, ofSpouse };
+}
+
+/**
+ * What is taken if at most `most` of traditional money comes first, up to a ceiling. The gain in what is sold besides
+ * takes up room under the ceiling too, so less of it may come first.
+ */
+function takenUnder(
+  ceiling: Ceiling,
+  most: number,
+  socialSecurity: number,
+  { take, taxAt, fillFirst }: ReturnType<typeof returnTried>,
+  find: () => number,
+): number {
+  let found = find();
+  if (most <= 0) return found;
+  const excess = () => (take(found).taxable === 0 ? 0 : excessOver(ceiling, taxAt(found), socialSecurity));
+  const above = excess();
+  if (above <= 0) return found;
+  const excessWith = (first: number) => {
+    fillFirst(first);
+    found = find();
+    return excess();
+  };
+  const guess = { amount: most - above, slope: 1 };
+  excessWith(amountAt(-CENT, excessWith, 0, most, guess, CENT / 4));
+  return found;
+}
+
+/**
+ * What is taken from each account, and the tax on the whole year. Cash comes first. Then, in the chosen order, enough
+ * to leave exactly what is needed after tax, or what a strategy takes.
+ */
+function withdraw(steps: Withdrawing) {
+  const { given, came, converted, year, trail } = steps;
+  const { before, terms, assumptions, law, wanted } = given;
+  const { requiredTaken, untaxedShare, rothSpare } = came;
+  const { need } = steps.owed;
+  const { marketplace } = terms;
+  const accounts: Accounts = {
+    taxable: before.taxable,
+    basis: before.basis,
+    traditional: Math.max(0, converted.traditionalFree - converted.rothConversion),
+    roth: before.roth,
+    rothFirst: rothSpare,
+  };
+  const taxed: Trial = { ...year, rothConversion: converted.taxedConversion };
+  const order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, 1 - untaxedShare, law);
+  const tried = returnTried(steps, taxed, accounts, order);
+  const { take, taxAt, cashAt, earlyRoth } = tried;
   const all = accounts.taxable + accounts.traditional + accounts.roth;
   // One-time costs come on top of what a strategy takes; one-time income beyond them is saved.
-  const drawn = wanted === null ? null : wanted + terms.oneOff + conversionTax;
+  const drawn = wanted === null ? null : wanted + terms.oneOff + converted.conversionTax;
   const asked = drawn === null ? null : Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, asked ?? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0));
   const find = () =>
     asked === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
-  let found = find();
-  if (order.kind === "fill") {
-    // The gain in what is sold besides takes up room under the ceiling too.
-    const to = assumptions.fillTo[terms.joint ? "together" : "alone"];
-    const most = Math.min(order.traditionalFirst, accounts.traditional);
-    const excess = () => {
-      const sold = take(found);
-      return sold.taxable === 0 ? 0 : excessOver(to, taxAt(found), year.socialSecurity);
-    };
-    const above = most > 0 ? excess() : 0;
-    if (above > 0) {
-      const excessWith = (first: number) => {
-        order = fillTo(first);
-        last = null;
-        found = find();
-        return excess();
-      };
-      const guess = { amount: most - above, slope: 1 };
-      excessWith(amountAt(-CENT, excessWith, 0, most, guess, CENT / 4));
-    }
-  }
+  const ceiling = assumptions.fillTo[terms.joint ? "together" : "alone"];
+  const found =
+    order.kind === "fill"
+      ? takenUnder(ceiling, Math.min(order.traditionalFirst, accounts.traditional), year.socialSecurity, tried, find)
+      : find();
   const amount =
     marketplace === null || wanted !== null
       ? found
@@ -384,9 +409,9 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
     fromTraditional: taken.traditional,
     fromRoth: taken.roth,
     traditionalWithdrawal: requiredTaken + taken.traditional,
-    recentConversions,
-    fromRecent: recentIn(taken.roth),
-    rothEarnings: earningsIn(taken.roth),
+    recentConversions: earlyRoth.recentConversions,
+    fromRecent: earlyRoth.recentIn(taken.roth),
+    rothEarnings: earlyRoth.earningsIn(taken.roth),
     taxedWithdrawal: taxed.traditionalWithdrawal,
     gain: gainIn(taken.taxable, accounts),
     qualifiedDividendsAndGains: taxed.qualifiedDividendsAndGains,
@@ -397,6 +422,6 @@ function withdraw({ given, came, owed, received: { onPay, received }, converted,
     marketplace: credited,
     premiumCredit: credited?.credit ?? 0,
     drawn,
-    fromSpouse: ofSpouse(taken.traditional),
+    fromSpouse: tried.ofSpouse(taken.traditional),
   };
 }

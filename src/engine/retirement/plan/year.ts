@@ -17,6 +17,7 @@ import {
   returnBefore,
   type YearGiven,
 } from "./income-and-costs.ts";
+import { NO_LAYERS, rothLayers } from "./roth-layers.ts";
 import type { Holdings } from "./terms.ts";
 import { type Converted, convertAndWithdraw, type Withdrawn } from "./withdrawals.ts";
 
@@ -35,35 +36,6 @@ function payment(given: YearGiven, came: Income, owed: Costs, { received }: Rece
   return { afterTax, surplus, paid, spent, enough, missing };
 }
 type Payment = ReturnType<typeof payment>;
-
-const NO_LAYERS = { rothContributions: 0, converted1: 0, converted2: 0, converted3: 0, converted4: 0 };
-
-/**
- * Roth money leaves in layers: contributions first, then conversions from the oldest on, then earnings (26 USC
- * 408A(d)(4)(B)). Each layer is a number of dollars, which inflation shrinks. A conversion from four years ago counts
- * as a contribution from next year on.
- */
-function rothLayers(
-  { rothContributions, converted1, converted2, converted3, converted4 }: Holdings,
-  fromRoth: number,
-  rothConversion: number,
-  untaxedShare: number,
-  toRoth: number,
-  priceGrowth: number,
-) {
-  const left = (layer: number, before: number) => Math.max(0, layer - Math.max(0, fromRoth - before));
-  const before3 = rothContributions + converted4;
-  const before2 = before3 + converted3;
-  const before1 = before2 + converted2;
-  const untaxed = left(rothContributions, 0) + left(converted4, rothContributions) + toRoth;
-  return {
-    rothContributions: (untaxed + rothConversion * untaxedShare) / priceGrowth,
-    converted1: (rothConversion * (1 - untaxedShare)) / priceGrowth,
-    converted2: left(converted1, before1) / priceGrowth,
-    converted3: left(converted2, before2) / priceGrowth,
-    converted4: left(converted3, before3) / priceGrowth,
-  };
-}
 
 /** What is left is rebalanced, earns the year's returns and pays the fee. */
 function endOfYear(
