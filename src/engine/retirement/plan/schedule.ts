@@ -1,20 +1,21 @@
 /** A plan laid out year by year: everything that doesn't depend on markets. */
 
-import { monthNumber, yearOf } from "../../social-security/birth.ts";
+import { yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
-import { requiredDistribution } from "../taxes/rmd.ts";
 import type { Ceiling } from "../taxes/roth.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
 import { annuityIn, ladderIn } from "./in-year/annuities.ts";
+import { distributionsIn } from "./in-year/distributions.ts";
 import { earlyTerms } from "./in-year/early.ts";
-import { AGE_OF_FREE_WITHDRAWALS } from "./in-year/free-age.ts";
 import { boughtIn, homesIn } from "./in-year/homes.ts";
-import { type Alive, ageIn, earnedIn, isOn, livingIn, streamsIn } from "./in-year/household.ts";
+import { type Alive, ageIn, earnedIn, incomeIn, isOn, livingIn, payIn } from "./in-year/household.ts";
 import { AGE_OF_MEDICARE, insuranceIn, marketplaceIn, monthsBefore65 } from "./in-year/insurance.ts";
 import { savedIn } from "./in-year/saving.ts";
+import { spendingIn } from "./in-year/spending.ts";
+import { workIn } from "./in-year/work.ts";
 import type { Marketplace } from "./marketplace.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
-import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
+import type { PlanLaw, PlanTerms } from "./terms.ts";
 
 /** One year of a plan, for those alive. Dollars of today unless stated otherwise. */
 export interface YearTerms {
@@ -232,7 +233,6 @@ export function claimsOf(
 ): readonly [Claiming] | readonly [Claiming, Claiming] {
   const [one, two] = plan.persons;
   const { netEarningsFactor } = law.alone.yearTax.selfEmployment;
-  const payIn = ({ pay, stopYear }: PlanPerson, year: number) => (year < stopYear ? pay : 0);
   const first: Claiming = {
     claimant: claimantIn(one.claimant, year * 12),
     claimMonth: one.claimMonth,
@@ -263,44 +263,14 @@ function yearTerms(
   socialSecurity: number,
   ownSocialSecurity: number,
 ): YearTerms {
-  const { persons, spending } = plan;
-  const [one, two] = persons;
   const living = livingIn(plan, alive);
   const joint = living.length === 2;
-  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
-  const seconds = { ...plan, streams: joint ? plan.streams.filter(({ who }) => who === 1) : [] };
-  const ofSecond = (kind: Stream["kind"]) => streamsIn(seconds, kind, year, living);
-  const firstLives = living.includes(one);
-  const work = firstLives ? earnedIn(plan, "work", year, 0) : 0;
-  const spouseWork = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
-  const pays = living.map((person) => (year < person.stopYear ? person.pay : 0));
-  const wages = pays.reduce((total, pay) => total + pay, work + spouseWork);
-  const { payroll } = law;
-  const payrollTax = [...pays, work, spouseWork].reduce(
-    (total, pay) => total + Math.min(pay, payroll.wageBase) * payroll.socialSecurityRate + pay * payroll.medicareRate,
-    0,
-  );
   const medicareMonths = living.reduce((sum, person) => sum + 12 - monthsBefore65(person, year), 0);
-  const phase = spending.phases.findLast(({ fromYear }) => year >= fromYear)?.share ?? 1;
-  const alone = persons.length === 2 && !joint ? spending.survivorShare : 1;
+  const { medicarePremium, oneOffs } = plan.spending;
   const saved = savedIn(plan, law, year, living);
-  const divisorOf = (person: PlanPerson) =>
-    requiredDistribution(
-      {
-        birth: person.birth,
-        year,
-        balanceBefore: 0,
-        spouseBirthYear: joint ? ((person === one ? two : one)?.birth.year ?? null) : null,
-      },
-      law.distributions,
-    ).divisor;
   const ladder = ladderIn(plan, year);
   const insurance = livesOnPay ? 0 : insuranceIn(plan, law, year, living);
-  const owner = alive === "second" && two ? two : one;
-  const spouse = alive === "first" || two === undefined ? owner : two;
-  const isEarly = (person: PlanPerson) => ageIn(person, year) < AGE_OF_FREE_WITHDRAWALS;
-  const mayGive = ({ birth }: PlanPerson) =>
-    year >= yearOf(monthNumber(birth.year, birth.month) + law.giving.fromMonths);
+  const conversion = plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion : null;
   return {
     year,
     livesOnPay,
@@ -308,47 +278,28 @@ function yearTerms(
     seniors: living.filter((person) => ageIn(person, year) >= AGE_OF_MEDICARE).length,
     medicareMonths,
     ages: living.map((person) => ageIn(person, year)),
-    wages,
-    ownWages: firstLives ? (pays[0] as number) + work : 0,
-    profit: firstLives ? earnedIn(plan, "self-employment", year, 0) : 0,
-    payrollTax,
-    risingPension: of("pension"),
-    fixedPension: of("fixed pension"),
-    secondRisingPension: ofSecond("pension"),
-    secondFixedPension: ofSecond("fixed pension"),
-    rent: of("rent"),
-    untaxedIncome: of("untaxed"),
+    ...workIn(plan, law, year, living),
+    ...incomeIn(plan, year, living),
     socialSecurity,
     ownSocialSecurity,
-    spending: livesOnPay ? 0 : spending.yearly * phase * alone,
-    mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
-    oneOff: spending.oneOffs.reduce(
+    ...spendingIn(plan, year, living, livesOnPay),
+    oneOff: oneOffs.reduce(
       (total, one) => total + (one.year === year ? one.amount : 0),
       ladder.ladderPretax ? 0 : ladder.ladderPrice,
     ),
     ...homesIn(plan, law, year, joint),
     ...boughtIn(plan, year, livesOnPay),
-    healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance,
     marketplace: marketplaceIn(plan, law, insurance, year, living),
-    premiumsTyped: spending.medicarePremium === null || livesOnPay ? null : spending.medicarePremium * medicareMonths,
+    premiumsTyped: medicarePremium === null || livesOnPay ? null : medicarePremium * medicareMonths,
     savedFromIncome: livesOnPay ? 0 : saved.own,
     ...saved.into,
-    divisor: divisorOf(owner),
-    spouseDivisor: divisorOf(spouse),
-    giving: spending.giving,
-    givingLimit: mayGive(owner) ? law.giving.limit : 0,
-    spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
-    ...annuityIn(plan, law, year, firstLives),
+    ...distributionsIn(plan, law, year, living),
+    ...annuityIn(plan, law, year, living.includes(plan.persons[0])),
     ...ladder,
-    // A beneficiary owes no additional tax (26 USC 72(t)(2)(A)(ii)). We assume a widowed spouse remains one until 59½.
-    early: living.includes(one) && isEarly(one),
-    spouseEarly: alive === "first" ? two === undefined && isEarly(one) : two !== undefined && isEarly(two),
-    allEarly: living.every(isEarly),
-    ...earlyTerms(plan, law, year, firstLives && owner === one),
+    ...earlyTerms(plan, law, year, living),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
-    convertTo:
-      plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
-    conversionPaysTax: plan.conversion?.paysTax === true && isOn(plan.conversion, year),
+    convertTo: conversion?.to[joint ? "together" : "alone"] ?? null,
+    conversionPaysTax: conversion?.paysTax ?? false,
   };
 }

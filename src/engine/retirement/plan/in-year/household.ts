@@ -24,6 +24,22 @@ export const streamsIn = (
     return total + one.amount * (living.includes(owner) ? 1 : (one.survivorShare ?? 1));
   }, 0);
 
+/** Pensions, rent and untaxed income; while both live, also the second person's part of the pensions. */
+export function incomeIn(plan: PlanTerms, year: number, living: readonly PlanPerson[]) {
+  const seconds = { ...plan, streams: living.length === 2 ? plan.streams.filter(({ who }) => who === 1) : [] };
+  return {
+    risingPension: streamsIn(plan, "pension", year, living),
+    fixedPension: streamsIn(plan, "fixed pension", year, living),
+    secondRisingPension: streamsIn(seconds, "pension", year, living),
+    secondFixedPension: streamsIn(seconds, "fixed pension", year, living),
+    rent: streamsIn(plan, "rent", year, living),
+    untaxedIncome: streamsIn(plan, "untaxed", year, living),
+  };
+}
+
+/** A person's pay from the current job. */
+export const payIn = ({ pay, stopYear }: PlanPerson, year: number) => (year < stopYear ? pay : 0);
+
 /** What one person earns from jobs and gigs among the streams. Both end with the worker. */
 export const earnedIn = (plan: PlanTerms, kind: "work" | "self-employment", year: number, who: Who) =>
   plan.streams.reduce(

@@ -3,7 +3,7 @@
 import { ownPlanLimits } from "../../../tax/plans/own-plan-limits.ts";
 import { savingSplit, type YearOfSaving } from "../../saving-split.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "../terms.ts";
-import { ageIn, earnedIn, earningsOf, isAtWork, streamsIn } from "./household.ts";
+import { ageIn, earnedIn, earningsOf, isAtWork, payIn, streamsIn } from "./household.ts";
 import { monthsBefore, turns65 } from "./insurance.ts";
 
 /**
@@ -28,12 +28,12 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
   const { saving, persons, firstYear } = plan;
   const working = living.filter((person) => isAtWork(plan, person, year));
   const coveredIn = (person: PlanPerson) => (person.covered || hasOwnPlan(person)) && working.includes(person);
-  const pays = living.reduce((total, person) => total + (year < person.stopYear ? person.pay : 0), 0);
+  const pays = living.reduce((total, person) => total + payIn(person, year), 0);
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year, living);
   const [one, two] = persons;
   const profit = living.includes(one) ? earnedIn(plan, "self-employment", year, 0) : 0;
   const work = living.includes(one) ? earnedIn(plan, "work", year, 0) : 0;
-  const own = ownPlansIn(plan, law, year, { profit, wages: work + (year < one.stopYear ? one.pay : 0) });
+  const own = ownPlansIn(plan, law, year, { profit, wages: work + payIn(one, year) });
   const ofSpouse = two !== undefined && living.includes(two) ? earnedIn(plan, "work", year, 1) : 0;
   return {
     own:
