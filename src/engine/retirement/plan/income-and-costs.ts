@@ -80,29 +80,19 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
   const charity = given + spouseGiven;
   const lockedLeft = payingOut - equalPayment;
   const price = terms.annuityPrice;
-  const ownBought = Math.min(
-    price,
-    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft),
-  );
-  const spouseBought = Math.min(
-    price - ownBought,
-    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven)),
-  );
+  // What each person's accounts have beyond required distributions, gifts and equal payments.
+  const ownBeyond = before.traditional - Math.max(required, given) - equalPayment - lockedLeft;
+  const spouseBeyond = before.spouseTraditional - Math.max(spouseRequired, spouseGiven);
+  const ownBought = Math.min(price, Math.max(0, ownBeyond));
+  const spouseBought = Math.min(price - ownBought, Math.max(0, spouseBeyond));
   const annuityBought = ownBought + spouseBought;
   const annuityPayment = before.annuity + annuityBought * terms.annuityRate;
   const annuityIncome = terms.annuityPays ? annuityPayment : 0;
-  const ownLadder = !terms.ladderPretax
-    ? 0
-    : Math.min(
-        terms.ladderPrice,
-        Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought),
-      );
-  const spouseLadder = !terms.ladderPretax
-    ? 0
-    : Math.min(
-        terms.ladderPrice - ownLadder,
-        Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought),
-      );
+  const ladderPrice = terms.ladderPretax ? terms.ladderPrice : 0;
+  const ownLadder = Math.min(ladderPrice, Math.max(0, ownBeyond - ownBought));
+  const spouseLadder = Math.min(ladderPrice - ownLadder, Math.max(0, spouseBeyond - spouseBought));
+  const ownFree = Math.max(0, ownBeyond - ownBought - ownLadder);
+  const spouseFree = Math.max(0, spouseBeyond - spouseBought - spouseLadder);
   const ladderBought = ownLadder + spouseLadder;
   const ladderPayment = before.ladder + (terms.ladderPretax ? ladderBought : terms.ladderPrice) * terms.ladderRate;
   const ladderIncome = terms.ladderPays ? ladderPayment : 0;
@@ -141,6 +131,8 @@ export function income({ before, terms, assumptions }: YearGiven, { prices, pric
     annuityIncome,
     ownLadder,
     spouseLadder,
+    ownFree,
+    spouseFree,
     ladderBought,
     ladderPayment,
     ladderIncome,

@@ -15,6 +15,7 @@ import {
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./income-and-costs.ts";
 import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
 import { earlyRothIn } from "./roth-layers.ts";
+import type { YearTerms } from "./schedule.ts";
 
 /** A return into which the search writes each amount it tries. */
 type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };
@@ -86,6 +87,71 @@ function convertedFromWithin(
   return { rothConversion, conversionTax: ruled ? taxToPay(withdrawn) : 0 };
 }
 
+/** What is left of each person's traditional money after a conversion, which takes from both in proportion. */
+function leftAfter(
+  conversion: number,
+  traditionalFree: number,
+  { ownFree, spouseFree, workplace }: Income,
+  { early, spouseEarly }: YearTerms,
+) {
+  const keptAfterConversion = traditionalFree > 0 ? 1 - conversion / traditionalFree : 1;
+  const ownLeft = ownFree * keptAfterConversion;
+  const spouseLeft = spouseFree * keptAfterConversion;
+  const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
+  const withoutAddition = (early ? workplaceLeft : ownLeft) + (spouseEarly ? 0 : spouseLeft);
+  return { keptAfterConversion, ownLeft, spouseLeft, workplaceLeft, withoutAddition };
+}
+
+/** What limits a year's conversion. */
+interface ConversionLimits {
+  readonly ceiling: Ceiling;
+  /** Ordinary income that still fits under the ceiling. */
+  readonly room: number;
+  /** Traditional money that may leave, and the part of it that may be converted. */
+  readonly traditionalFree: number;
+  readonly convertible: number;
+  /** Money outside traditional accounts that living costs leave for tax; negative if they need more. */
+  readonly spare: number;
+}
+
+const NOTHING_CONVERTED = { rothConversion: 0, taxedConversion: 0, conversionTax: 0 };
+
+/** What is converted within the limits, and its tax where that comes on top of what a strategy takes; otherwise 0. */
+function convertedUnder(
+  { ceiling, room, traditionalFree, convertible, spare }: ConversionLimits,
+  { before, terms, law, wanted }: YearGiven,
+  came: Income,
+  year: RetirementYear,
+) {
+  const { marketplace } = terms;
+  const ruled = wanted !== null;
+  const taxedShare = 1 - came.untaxedShare;
+  const taxWith = (rothConversion: number) =>
+    taxAfterCredit(yearTax({ ...year, rothConversion }, law), marketplace, year);
+  /** The income from selling the whole taxable account. */
+  const soldGain = Math.max(0, before.taxable - before.basis);
+  const otherTax = ruled ? taxWith(0) : 0;
+  const taxedConversion = convertedWith(spare + otherTax, room, year, soldGain, law, marketplace);
+  // If some contributions weren't deducted, only a share of a conversion is taxed.
+  const rothConversion =
+    taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
+  if (terms.conversionPaysTax && taxedConversion < room) {
+    const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + soldGain };
+    const taxedTotal = Math.min(room, roomUnder(ceiling, sold, convertible * taxedShare, law));
+    const paid = {
+      lacking: -spare,
+      total: taxedTotal / taxedShare,
+      taxedShare,
+      ruled,
+      freeAfter: (conversion: number) => leftAfter(conversion, traditionalFree, came, terms).withoutAddition,
+    };
+    const within = convertedFromWithin(paid, sold, law, marketplace);
+    if (within.rothConversion > rothConversion)
+      return { ...within, taxedConversion: within.rothConversion * taxedShare };
+  }
+  return { rothConversion, taxedConversion, conversionTax: ruled ? taxWith(taxedConversion) - otherTax : 0 };
+}
+
 /**
  * What moves from traditional accounts to Roth: up to the chosen ceiling, but no more than cash and the taxable account
  * can pay tax on, unless traditional money may pay it too. What a strategy takes pays the year's other tax; the tax on
@@ -93,17 +159,16 @@ function convertedFromWithin(
  * @param less the room before withdrawals, if already known, and what they leave of it
  */
 function convert(
-  { before, terms, law, wanted }: YearGiven,
+  given: YearGiven,
   came: Income,
   { need }: Costs,
   { received }: Receipts,
   year: RetirementYear,
   less?: { readonly roomBefore: number; readonly room: number },
 ) {
-  const { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare } =
-    came;
-  const { given, spouseGiven, charity, ownBought, spouseBought, annuityBought, ownLadder, spouseLadder, ladderBought } =
-    came;
+  const { before, terms, law, wanted } = given;
+  const { charity, annuityBought, ladderBought, requiredTaken, lockedLeft, untaxedShare, rothSpare } = came;
+  const { convertTo: ceiling } = terms;
   const traditionalFree = Math.max(
     0,
     before.traditional + before.spouseTraditional - charity - annuityBought - ladderBought - requiredTaken - lockedLeft,
@@ -113,59 +178,17 @@ function convert(
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
   const spare = before.taxable + before.cash + requiredTaken + rothSpare - fromSavings;
   const convertible = spare >= 0 || terms.conversionPaysTax ? traditionalFree : 0;
-  const taxedShare = 1 - untaxedShare;
-  /** The income from selling the whole taxable account. */
-  const soldGain = Math.max(0, before.taxable - before.basis);
-  let taxedConversion = 0;
-  let conversionTax = 0;
   /** Before anything is withdrawn for living costs. */
   const roomBefore =
-    terms.convertTo === null || convertible === 0
+    ceiling === null || convertible === 0
       ? 0
-      : (less?.roomBefore ?? roomUnder(terms.convertTo, year, convertible * taxedShare, law));
+      : (less?.roomBefore ?? roomUnder(ceiling, year, convertible * (1 - untaxedShare), law));
   const room = less?.room ?? roomBefore;
-  if (room > 0) {
-    const { marketplace } = terms;
-    const otherTax = wanted === null ? 0 : taxAfterCredit(yearTax(year, law), marketplace, year);
-    taxedConversion = convertedWith(spare + otherTax, room, year, soldGain, law, marketplace);
-    if (wanted !== null)
-      conversionTax =
-        taxAfterCredit(yearTax({ ...year, rothConversion: taxedConversion }, law), marketplace, year) - otherTax;
-  }
-  // If some contributions weren't deducted, only a share of a conversion is taxed.
-  let rothConversion =
-    taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
-  const own = Math.max(
-    0,
-    before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder,
-  );
-  const spouses = Math.max(
-    0,
-    before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought - spouseLadder,
-  );
-  /** Conversions come from both in proportion. */
-  const leftAfter = (conversion: number) => {
-    const keptAfterConversion = traditionalFree > 0 ? 1 - conversion / traditionalFree : 1;
-    const ownLeft = own * keptAfterConversion;
-    const spouseLeft = spouses * keptAfterConversion;
-    const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
-    const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
-    return { keptAfterConversion, ownLeft, spouseLeft, workplaceLeft, withoutAddition };
-  };
-  if (terms.conversionPaysTax && terms.convertTo !== null && taxedConversion < room) {
-    const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + soldGain };
-    const taxedTotal = Math.min(room, roomUnder(terms.convertTo, sold, convertible * taxedShare, law));
-    const paid = {
-      ...{ lacking: -spare, total: taxedTotal / taxedShare, taxedShare, ruled: wanted !== null },
-      freeAfter: (conversion: number) => leftAfter(conversion).withoutAddition,
-    };
-    const within = convertedFromWithin(paid, sold, law, terms.marketplace);
-    if (within.rothConversion > rothConversion) {
-      ({ rothConversion, conversionTax } = within);
-      taxedConversion = rothConversion * taxedShare;
-    }
-  }
-  const { keptAfterConversion, ownLeft, spouseLeft, workplaceLeft, withoutAddition } = leftAfter(rothConversion);
+  const { rothConversion, taxedConversion, conversionTax } =
+    ceiling === null || room <= 0
+      ? NOTHING_CONVERTED
+      : convertedUnder({ ceiling, room, traditionalFree, convertible, spare }, given, came, year);
+  const left = leftAfter(rothConversion, traditionalFree, came, terms);
   return {
     traditionalFree,
     convertible,
@@ -174,11 +197,11 @@ function convert(
     rothConversion,
     taxedConversion,
     conversionTax,
-    keptAfterConversion,
-    ownLeft,
-    spouseLeft,
-    workplaceLeft,
-    withoutAddition,
+    keptAfterConversion: left.keptAfterConversion,
+    ownLeft: left.ownLeft,
+    spouseLeft: left.spouseLeft,
+    workplaceLeft: left.workplaceLeft,
+    withoutAddition: left.withoutAddition,
   };
 }
 

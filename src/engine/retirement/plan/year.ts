@@ -111,8 +111,19 @@ export type PlanYear = ReturnType<typeof worksheetOf>;
 
 /** All numbers of a year on one sheet, for a year that a visitor opens; a loop over many years doesn't need it. */
 export function worksheetOf({ start, came, owed, received, converted, taken, paid, ended }: LivedYear) {
-  const { onPay: _, ...receivedShown } = received;
-  const { room: __, roomBefore: ____, ...conversion } = converted;
-  const { fromSpouse, drawn: ___, ...withdrawals } = taken;
-  return { ...start, ...came, ...owed, ...receivedShown, ...conversion, ...withdrawals, ...paid, fromSpouse, ...ended };
+  const { ownFree, spouseFree, ...cameShown } = came;
+  const { onPay, ...receivedShown } = received;
+  const { room, roomBefore, ...conversion } = converted;
+  const { fromSpouse, drawn, ...withdrawals } = taken;
+  return {
+    ...start,
+    ...cameShown,
+    ...owed,
+    ...receivedShown,
+    ...conversion,
+    ...withdrawals,
+    ...paid,
+    fromSpouse,
+    ...ended,
+  };
 }
