@@ -2,7 +2,7 @@
 import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, marketIn } from "../futures/market.ts";
 import type { Lifetimes } from "../futures/mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
-import type { Now } from "../strategies.ts";
+import type { Now, Strategy } from "../strategies.ts";
 import type { YearGiven } from "./income-and-costs.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
@@ -112,6 +112,50 @@ function startOf(plan: PlanTerms, schedule: Schedule, law: PlanLaw): Holdings {
   };
 }
 
+/** A strategy on one path: what it takes each year, and what it remembers. */
+class Deciding {
+  readonly look = new Look();
+  readonly #strategy: Strategy;
+  readonly #years: number;
+  /** The first year in which it decides. */
+  #firstYear = -1;
+
+  constructor(strategy: Strategy, years: number) {
+    this.#strategy = strategy;
+    this.#years = years;
+  }
+
+  /** What it takes in year `t`, in today's dollars; `planned` is what the plan's own spending would take. */
+  wants(t: number, before: Holdings, stockShare: number, cape: number, planned: () => number): number {
+    const { look } = this;
+    const { prices } = before;
+    const balance = total(before) * prices;
+    if (this.#firstYear < 0) this.#firstYear = t;
+    look.year = t - this.#firstYear;
+    look.yearsLeft = this.#years - t;
+    look.balance = balance;
+    look.prices = prices;
+    look.stockShare = stockShare;
+    look.cape = cape;
+    if (look.year === 0) {
+      const asPlanned = this.#strategy.startsFromPlan ? planned() * prices : 0;
+      look.first = { balance, left: balance, prices, planned: asPlanned };
+      look.before = { wanted: 0, left: balance, prices };
+    }
+    return Math.max(0, Math.min(this.#strategy.wants(look).wanted, balance)) / prices;
+  }
+
+  /** Remembers the year for the next decision. */
+  remember(wanted: number, { oneOff }: YearTerms, { converted, came }: LivedYear, inflation: number): void {
+    const { look } = this;
+    const outside = oneOff + converted.conversionTax + came.charity + came.annuityBought + came.ladderBought;
+    const left = Math.max(0, look.balance - (wanted + outside) * look.prices);
+    if (look.year === 0) look.first = { ...look.first, left };
+    look.before = { wanted: wanted * look.prices, left, prices: look.prices };
+    look.inflation = inflation;
+  }
+}
+
 /** Runs through one path and passes on each year, to the last or until `show` says that it has seen enough. */
 function livePath(
   plan: PlanTerms,
@@ -125,69 +169,42 @@ function livePath(
   show: (year: YearOnPath) => "enough" | undefined,
 ): void {
   const { cape, yearStride } = futures;
-  const look = new Look();
   const trail = noTrail();
+  const deciding = plan.strategy === null ? null : new Deciding(plan.strategy, schedule.years);
+  const rows = rowsOfPath(schedule, lives);
   let before = start;
   let marketBefore = NO_MARKET;
-  let firstDecided = -1;
-  const rows = rowsOfPath(schedule, lives);
   for (let t = 0; t < rows.length; t++) {
     const terms = rows[t] as YearTerms;
+    const yearBefore = t === 0 ? null : (rows[t - 1] as YearTerms);
     const market = marketIn(futures, path, t);
-    const kind = terms.joint ? "together" : "alone";
-    if (t > 0 && !terms.joint && (rows[t - 1] as YearTerms).joint) before = steppedUp(before, plan.steppedUp);
+    if (yearBefore?.joint && !terms.joint) before = steppedUp(before, plan.steppedUp);
     const jointTwoYearsBefore = t < 2 ? plan.persons.length === 2 : (rows[t - 2] as YearTerms).joint;
-    let wanted: number | null = null;
-    const { strategy } = plan;
-    const decides = strategy !== null && !terms.livesOnPay;
-    if (decides) {
-      const balance = total(before) * before.prices;
-      if (firstDecided < 0) firstDecided = t;
-      look.year = t - firstDecided;
-      look.yearsLeft = schedule.years - t;
-      look.balance = balance;
-      look.prices = before.prices;
-      look.stockShare =
-        t === 0 ? terms.stockShare : driftedStockShare(marketBefore, (rows[t - 1] as YearTerms).stockShare);
-      look.cape = cape === null ? Number.NaN : (cape[t * yearStride + path] as number);
-      if (look.year === 0) {
-        const planned = strategy.startsFromPlan
-          ? takenFromSavings({
-              before,
-              terms: { ...terms, convertTo: null },
-              market,
-              assumptions: plan,
-              law: laws[kind].at(terms.year, before.prices),
-              medicareLaw: law[jointTwoYearsBefore ? "together" : "alone"].medicare,
-              wanted: null,
-            }) * before.prices
-          : 0;
-        look.first = { balance, left: balance, prices: before.prices, planned };
-        look.before = { wanted: 0, left: balance, prices: before.prices };
-      }
-      wanted = Math.max(0, Math.min(strategy.wants(look).wanted, balance)) / before.prices;
-    }
-    const lived = planYear({
+    const kind = terms.joint ? "together" : "alone";
+    const given = {
       before,
       terms,
       market,
       assumptions: plan,
       law: laws[kind].at(terms.year, before.prices),
       medicareLaw: law[jointTwoYearsBefore ? "together" : "alone"].medicare,
-      wanted,
+      wanted: null as number | null,
       trail,
-    });
-    const said = show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
-    if (said === "enough") return;
-    if (wanted !== null) {
-      const { conversionTax } = lived.converted;
-      const { charity, annuityBought, ladderBought } = lived.came;
-      const outside = terms.oneOff + conversionTax + charity + annuityBought + ladderBought;
-      const left = Math.max(0, look.balance - (wanted + outside) * look.prices);
-      if (look.year === 0) look.first = { ...look.first, left };
-      look.before = { wanted: wanted * look.prices, left, prices: look.prices };
-      look.inflation = market.rise;
+    };
+    const decides = terms.livesOnPay ? null : deciding;
+    if (decides !== null) {
+      const stockShare =
+        yearBefore === null ? terms.stockShare : driftedStockShare(marketBefore, yearBefore.stockShare);
+      const capeNow = cape === null ? Number.NaN : (cape[t * yearStride + path] as number);
+      const planned = () => takenFromSavings({ ...given, terms: { ...terms, convertTo: null }, trail: noTrail() });
+      given.wanted = decides.wants(t, before, stockShare, capeNow, planned);
     }
+    const { wanted } = given;
+    const lived = planYear(given);
+    const look = decides?.look ?? null;
+    const said = show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look });
+    if (said === "enough") return;
+    if (wanted !== null) decides?.remember(wanted, terms, lived, market.rise);
     before = lived.ended.end;
     marketBefore = market;
   }
