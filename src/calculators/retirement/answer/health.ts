@@ -30,7 +30,7 @@ export interface HealthFigures {
   readonly yearsInMedicaid: number;
 }
 
-/** The engine's inputs for it; undefined if nobody buys insurance before 65. `counted` is the plan with the credit. */
+/** The engine's inputs for it; null if nobody buys insurance before 65. `counted` is the plan with the credit. */
 export function insuredIn(counted: Planned, futures: Futures, path: number) {
   const { plan, schedule, inputs } = counted;
   const law = lawsFor(inputs.state);

@@ -19,7 +19,7 @@ export interface OwnPlanFigures {
   readonly intoTaxable: number;
 }
 
-/** The engine's own figures; undefined for an employee, and for whoever doesn't work in the first year. */
+/** The engine's own figures; null for an employee, and for whoever doesn't work in the first year. */
 export function ownPlanIn({ inputs, plan, schedule }: Planned) {
   const year = schedule.together[0];
   if (!inputs.selfEmployed || year === undefined || !year.livesOnPay || year.profit <= 0) return null;

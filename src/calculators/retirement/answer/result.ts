@@ -60,7 +60,7 @@ export interface YearOfPath {
   readonly oneOff: number;
   /** What someone still working saves from the year's income. */
   readonly savedFromIncome: number;
-  /** What a strategy wants from savings; undefined if spending is as planned. */
+  /** What a strategy wants from savings; null if spending is as planned. */
   readonly wanted: number | null;
   readonly socialSecurity: number;
   /** While pay covers spending, this is the part of it that goes to tax; the rest isn't tracked. */
@@ -114,14 +114,14 @@ export interface Result {
   readonly leftTooLittle: number;
   readonly rate: number;
   /**
-   * What a different draw of random futures could give, with 95% confidence; undefined for histories, which overlap.
+   * What a different draw of random futures could give, with 95% confidence; null for histories, which overlap.
    */
   readonly redrawn: { readonly low: number; readonly high: number } | null;
   readonly separateRuns: number;
   readonly firstAge: number;
   readonly stopAge: number;
   readonly years: number;
-  /** What a spending rule preserved and cut; undefined if spending is as typed. */
+  /** What a spending rule preserved and cut; null if spending is as typed. */
   readonly flexible: FlexibleFigures | null;
   /** Savings at the end of each year for each percentile in `FAN`; today's dollars. */
   readonly fan: readonly (readonly number[])[];
@@ -151,15 +151,15 @@ export interface Result {
   readonly medianEnd: number;
   /** The first person's monthly benefit at full retirement age. */
   readonly fullBenefit: number;
-  /** The law's limits on an annuity that begins after required distributions do; undefined if it meets them. */
+  /** The law's limits on an annuity that begins after required distributions do; null if it meets them. */
   readonly longevity: { readonly startAge: number; readonly mostPaid: number; readonly latestAge: number } | null;
-  /** The TIPS ladder's price in today's dollars; undefined if none is planned. */
+  /** The TIPS ladder's price in today's dollars; null if none is planned. */
   readonly ladderPrice: number | null;
   /** What the earnings test withholds from each person's benefits; empty if nothing is withheld. */
   readonly held: readonly HeldBack[];
-  /** Health insurance until Medicare; undefined if nobody buys any. */
+  /** Health insurance until Medicare; null if nobody buys any. */
   readonly health: HealthFigures | null;
-  /** The limit of a plan of one's own; undefined for an employee. */
+  /** The limit of a plan of one's own; null for an employee. */
   readonly ownPlan: OwnPlanFigures | null;
   /** The state whose law was used, and its notes. */
   readonly place: {
@@ -169,7 +169,7 @@ export interface Result {
     readonly missing: readonly string[];
   } | null;
   readonly lifetimeTax: number;
-  /** The additional tax before 59½ in the median future; undefined if none is due. */
+  /** The additional tax before 59½ in the median future; null if none is due. */
   readonly early: EarlyTaxFigures | null;
 }
 

@@ -17,7 +17,7 @@ export interface EarlyTaxFigures {
   readonly lastAge: number;
 }
 
-/** Undefined if no year has any. */
+/** Null if no year has any. */
 export function earlyTaxFigures(path: readonly TaxedYear[]): EarlyTaxFigures | null {
   const due = path.filter(({ earlyTax }) => earlyTax > 0);
   const [first, last] = [due[0], due.at(-1)];

@@ -44,7 +44,7 @@ export interface YearOnPath {
   readonly wanted: number | null;
   readonly lived: LivedYear;
   /**
-   * What the strategy saw; valid until the next year is computed. Undefined while pay covers spending, or without a
+   * What the strategy saw; valid until the next year is computed. Null while pay covers spending, or without a
    * strategy.
    */
   readonly look: Now | null;

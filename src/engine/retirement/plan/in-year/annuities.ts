@@ -6,7 +6,7 @@ import type { LadderTerms, PlanLaw, PlanTerms } from "../terms.ts";
 
 /**
  * The rules for a deferred annuity that begins after required distributions do: the most that may be paid for it, and
- * the year by which it has to begin (26 CFR 1.401(a)(9)-6(q)). Undefined for any other annuity.
+ * the year by which it has to begin (26 CFR 1.401(a)(9)-6(q)). Null for any other annuity.
  */
 export function longevityLimit({ annuity, firstYear, persons: [{ birth }] }: PlanTerms, law: PlanLaw) {
   if (annuity === null) return null;
