@@ -8,7 +8,7 @@ import {
   type PremiumTaxCreditLaw,
   premiumTaxCredit,
 } from "../../tax/health/premium-tax-credit.ts";
-import type { YearTax } from "../taxes/year-tax.ts";
+import { marketplaceIncome, type YearTax } from "../taxes/year-tax.ts";
 
 export interface MarketplaceLaw {
   readonly credit: PremiumTaxCreditLaw & PovertyLineLaw;
@@ -28,10 +28,6 @@ const OLDEST = 64;
 /** The premium at an age, as a multiple of the premium at 21. */
 export const premiumFactor = (age: number, curve: YearSeries): number =>
   curve[Math.min(OLDEST, Math.max(YOUNGEST, age))] as number;
-
-/** The income that determines the credit: Social Security counts in full (26 USC 36B(d)(2)(B)). */
-export const marketplaceIncome = ({ medicareIncome, taxedBenefits }: YearTax, socialSecurity: number): number =>
-  medicareIncome + socialSecurity - taxedBenefits.taxable;
 
 /** A year's credit, in dollars; 0 without Marketplace insurance. */
 export const creditOf = (

@@ -2,7 +2,7 @@
 
 import { amountAt, type Trail } from "../solve.ts";
 import { type Ceiling, excessOver, roomUnder } from "../taxes/roth.ts";
-import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
+import { marketplaceIncome, type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import {
   type Accounts,
   conventional,
@@ -13,7 +13,7 @@ import {
   type WithdrawalOrder,
 } from "../withdrawal-plan.ts";
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./income-and-costs.ts";
-import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
+import { creditOf, type Marketplace } from "./marketplace.ts";
 import { earlyRothIn } from "./roth-layers.ts";
 import type { YearTerms } from "./schedule.ts";
 

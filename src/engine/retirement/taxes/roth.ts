@@ -1,5 +1,5 @@
 import { amountAt } from "../solve.ts";
-import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "./year-tax.ts";
+import { marketplaceIncome, type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "./year-tax.ts";
 
 /** The level up to which traditional money is withdrawn or converted. */
 export type Ceiling =
@@ -22,7 +22,7 @@ const measured = (tax: YearTax, ceiling: Ceiling, socialSecurity: number): numbe
       ? tax.taxableIncome
       : ceiling.kind === "Medicare"
         ? tax.medicareIncome
-        : tax.medicareIncome + socialSecurity - tax.taxedBenefits.taxable;
+        : marketplaceIncome(tax, socialSecurity);
 const limitOf = (ceiling: Ceiling): number =>
   ceiling.kind === "bracket"
     ? ceiling.ordinaryIncome
