@@ -8,6 +8,7 @@ import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
 import { type Estate, estate, type LeftBehind } from "../../../engine/retirement/plan/estate.ts";
 import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.ts";
 import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
+import { surchargesIn } from "../../../engine/retirement/plan/income-and-costs.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
 import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
 import { firstAgeOf, stopsAt } from "../ages.ts";
@@ -489,8 +490,7 @@ function courseOf(inputs: Inputs, path: number): Course {
       course.tax += taken.tax.total;
       course.stateTax += taken.tax.ofState;
       course.earlyTax += taken.tax.onEarlyAmount;
-      if (terms.premiumsTyped === null && !terms.livesOnPay)
-        course.surcharges += (terms.medicareMonths / 12) * owed.medicare.yearlySurcharge;
+      course.surcharges += surchargesIn(terms, owed);
       course.credit += taken.premiumCredit;
       course.socialSecurity += terms.socialSecurity;
       if (inputs.couple && !terms.joint) course.taxAlone += taken.tax.total;

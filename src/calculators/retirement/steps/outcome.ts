@@ -8,6 +8,7 @@ import type { EarlyTaxFigures } from "../../../engine/retirement/plan/early-tax.
 import { flexibleLines } from "../../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../../engine/retirement/plan/flexible.ts";
 import type { PlanOutcome } from "../../../engine/retirement/plan/follow.ts";
+import { surchargesIn } from "../../../engine/retirement/plan/income-and-costs.ts";
 import { lifetimeTaxLines } from "../../../engine/retirement/plan/lifetime-tax.lines.ts";
 import { addedUp, type TaxParts, taxPartsOf } from "../../../engine/retirement/plan/lifetime-tax.ts";
 import { outcomeLines } from "../../../engine/retirement/plan/outcome.lines.ts";
@@ -128,8 +129,7 @@ function lifetimeTaxSteps(inputs: Inputs, outcome: PlanOutcome) {
       to: path + 1,
       see: (_, { terms, lived: { taken, owed } }) => {
         parts.push(taxPartsOf(taken.tax));
-        if (terms.premiumsTyped === null && !terms.livesOnPay)
-          surcharges += (terms.medicareMonths / 12) * owed.medicare.yearlySurcharge;
+        surcharges += surchargesIn(terms, owed);
       },
     });
     firstStart = futures.firstStart;

@@ -6,7 +6,7 @@ import type { Now, Strategy } from "../strategies.ts";
 import type { YearGiven } from "./income-and-costs.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
-import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
+import { type Holdings, type PlanLaw, type PlanTerms, savingsIn } from "./terms.ts";
 import { type LivedYear, type PlanYear, planYear, worksheetOf } from "./year.ts";
 
 /**
@@ -129,7 +129,7 @@ class Deciding {
   wants(t: number, before: Holdings, stockShare: number, cape: number, planned: () => number): number {
     const { look } = this;
     const { prices } = before;
-    const balance = total(before) * prices;
+    const balance = savingsIn(before) * prices;
     if (this.#firstYear < 0) this.#firstYear = t;
     look.year = t - this.#firstYear;
     look.yearsLeft = this.#years - t;
@@ -226,9 +226,6 @@ function takenFromSavings(given: YearGiven): number {
   const all = came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth;
   return Math.max(0, all - paid.surplus - given.terms.oneOff);
 }
-
-const total = ({ traditional, spouseTraditional, roth, taxable, health, cash }: Holdings) =>
-  traditional + spouseTraditional + roth + taxable + health + cash;
 
 export const lawsOf = (law: PlanLaw) => ({
   alone: new LawInYears(law.alone.yearTax, law.seniorDeductionLastYear),

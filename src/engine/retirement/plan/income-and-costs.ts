@@ -8,7 +8,7 @@ import type { Ceilings } from "../taxes/roth.ts";
 import { type RetirementYear, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import { EMPTY_AT } from "../withdrawal-plan.ts";
 import type { YearTerms } from "./schedule.ts";
-import type { Holdings } from "./terms.ts";
+import { type Holdings, savingsIn } from "./terms.ts";
 
 /** What stays the same in all years. */
 export interface Assumptions {
@@ -40,7 +40,7 @@ export interface YearGiven {
 export function opening({ before, terms, market, assumptions: { fee, cashReturn } }: YearGiven) {
   return {
     prices: before.prices,
-    savings: before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash,
+    savings: savingsIn(before),
     priceGrowth: 1 + market.rise,
     growth: realGrowth(market, terms.stockShare, fee),
     cashGrowth: 1 + cashReturn,
@@ -168,6 +168,10 @@ export function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Ope
   return { incomeTwoYearsBefore, medicare, premiums, health, fromHealth, homePayment, toLiveOn, need };
 }
 export type Costs = ReturnType<typeof costs>;
+
+/** Medicare surcharges in a year; none on premiums that were typed, or while pay covers them. */
+export const surchargesIn = ({ premiumsTyped, livesOnPay, medicareMonths }: YearTerms, { medicare }: Costs): number =>
+  premiumsTyped === null && !livesOnPay ? (medicareMonths / 12) * medicare.yearlySurcharge : 0;
 
 /** The year's return before any conversion, or any withdrawal beyond the required ones. */
 export function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): RetirementYear {

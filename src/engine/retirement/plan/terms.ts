@@ -60,6 +60,10 @@ export interface Holdings {
   readonly medicareIncomeBefore: number;
 }
 
+/** The balances of all accounts together. */
+export const savingsIn = ({ traditional, spouseTraditional, roth, taxable, health, cash }: Holdings): number =>
+  traditional + spouseTraditional + roth + taxable + health + cash;
+
 /** No money with its own rule before 59½, no annuity, no bond ladder and no home loan. */
 export const noEarlyMoney = {
   workplace: 0,

@@ -18,7 +18,7 @@ import {
   type YearGiven,
 } from "./income-and-costs.ts";
 import { NO_LAYERS, rothLayers } from "./roth-layers.ts";
-import type { Holdings } from "./terms.ts";
+import { type Holdings, savingsIn } from "./terms.ts";
 import { type Converted, convertAndWithdraw, type Withdrawn } from "./withdrawals.ts";
 
 /** Whether everything needed was paid, and what was withdrawn but not needed. */
@@ -82,7 +82,7 @@ function endOfYear(
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
   };
-  const savingsEnd = end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health + end.cash;
+  const savingsEnd = savingsIn(end);
   return { keptOfTaxable, addedToTaxable, taxedEarnings, end, savingsEnd };
 }
 
