@@ -1,6 +1,6 @@
 /** A ladder of inflation-protected Treasury bonds: the price of a level real income, like an annuity that ends. */
 
-export interface TipsLadder {
+interface TipsLadder {
   /** Paid at the start of each of its years, in today's dollars. */
   readonly yearlyIncome: number;
   /** Yearly real yield. */

@@ -159,7 +159,7 @@ const streamsOf = (inputs: Inputs): Stream[] =>
   });
 
 /** The TIPS ladder, if one is planned. */
-export function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, ladderYield, ladderIn, born }: Inputs) {
+function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, ladderYield, ladderIn, born }: Inputs) {
   if (ladderIncome === 0) return null;
   return {
     buyYear: yearOfAge(born.year, ladderAge),

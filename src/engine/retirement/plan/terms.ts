@@ -81,7 +81,7 @@ export const noEarlyMoney = {
 };
 
 /** An income annuity bought with traditional money; its payments are fully taxed (26 USC 408(d)(1)). */
-export interface AnnuityTerms {
+interface AnnuityTerms {
   readonly buyYear: number;
   readonly price: number;
   /** What it pays in its first year, in dollars of the year it is bought. */

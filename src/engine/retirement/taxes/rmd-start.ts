@@ -13,7 +13,7 @@ export interface DistributionTables {
 }
 
 /** Rows by the owner's age, from the largest age difference to the smallest. */
-export interface JointLifeTable {
+interface JointLifeTable {
   readonly yearsYounger: { readonly most: number; readonly least: number };
   readonly rows: Readonly<Record<string, readonly number[]>>;
 }
