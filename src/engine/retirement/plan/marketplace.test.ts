@@ -8,7 +8,8 @@ import { anyYear, householdOf, yearLaw } from "../../../testing/retirement-year.
 import { premiumTaxCredit } from "../../tax/health/premium-tax-credit.ts";
 import { reconciliation } from "../../tax/health/reconciliation.ts";
 import { federalReturn } from "../../tax/return/federal-return.ts";
-import { marketplaceIncome, yearTax } from "../taxes/year-tax.ts";
+import { marketplaceIncome } from "../taxes/marketplace-income.ts";
+import { yearTax } from "../taxes/year-tax.ts";
 import { premiumFactor } from "./marketplace.ts";
 import type { PlanTerms } from "./terms.ts";
 

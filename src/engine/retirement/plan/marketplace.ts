@@ -8,7 +8,8 @@ import {
   type PremiumTaxCreditLaw,
   premiumTaxCredit,
 } from "../../tax/health/premium-tax-credit.ts";
-import { marketplaceIncome, type YearTax } from "../taxes/year-tax.ts";
+import { marketplaceIncome } from "../taxes/marketplace-income.ts";
+import type { YearTax } from "../taxes/year-tax.ts";
 
 export interface MarketplaceLaw {
   readonly credit: PremiumTaxCreditLaw & PovertyLineLaw;

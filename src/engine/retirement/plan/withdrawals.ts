@@ -1,8 +1,9 @@
 /** What a year of a plan converts to Roth, and how much it takes from each account. */
 
 import { amountAt, type Trail } from "../solve.ts";
+import { marketplaceIncome } from "../taxes/marketplace-income.ts";
 import { type Ceiling, excessOver, roomUnder } from "../taxes/roth.ts";
-import { marketplaceIncome, type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
+import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import {
   type Accounts,
   conventional,

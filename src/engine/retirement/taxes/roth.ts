@@ -1,5 +1,6 @@
 import { amountAt } from "../solve.ts";
-import { marketplaceIncome, type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "./year-tax.ts";
+import { marketplaceIncome } from "./marketplace-income.ts";
+import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "./year-tax.ts";
 
 /** The level up to which traditional money is withdrawn or converted. */
 export type Ceiling =

@@ -256,7 +256,3 @@ export const federalYear = (tax: YearTax): FederalYear => ({
   investmentTax: tax.onInvestments.tax,
   selfEmployment: tax.selfEmployed.tax,
 });
-
-/** The income that determines the premium tax credit: Social Security counts in full (26 USC 36B(d)(2)(B)). */
-export const marketplaceIncome = ({ medicareIncome, taxedBenefits }: YearTax, socialSecurity: number): number =>
-  medicareIncome + socialSecurity - taxedBenefits.taxable;
