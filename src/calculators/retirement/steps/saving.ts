@@ -1,6 +1,6 @@
 /** What is saved in a year of work, and the limits of a plan of one's own: their lines. */
 
-import type { livesOn, OpenedYear } from "../../../engine/retirement/plan/follow.ts";
+import { type livesOn, type OpenedYear, survivorOf } from "../../../engine/retirement/plan/follow.ts";
 import { livingIn } from "../../../engine/retirement/plan/in-year/household.ts";
 import { matchIn, savingIn } from "../../../engine/retirement/plan/in-year/saving.ts";
 import type { PlanLaw } from "../../../engine/retirement/plan/terms.ts";
@@ -62,10 +62,10 @@ export function savingSteps(
   { plan }: Planned,
   planLaw: PlanLaw,
   { terms }: OpenedYear,
-  [first, second]: ReturnType<typeof livesOn>,
+  lives: ReturnType<typeof livesOn>,
   law: Scope,
 ): readonly Step[] {
-  const alive = terms.joint ? "together" : second !== null && second > first ? "second" : "first";
+  const alive = terms.joint ? "together" : survivorOf(lives) === 1 ? "second" : "first";
   const living = livingIn(plan, alive);
   const saving = savingIn(plan, planLaw, terms.year, living);
   if (saving.savers.length === 0) return [];

@@ -1,7 +1,7 @@
 /** What Social Security pays a survivor: its lines. */
 
 import type { Who } from "../../../engine/retirement/plan/benefits.ts";
-import type { livesOn, OpenedYear } from "../../../engine/retirement/plan/follow.ts";
+import { type livesOn, type OpenedYear, survivorOf } from "../../../engine/retirement/plan/follow.ts";
 import { givenIn } from "../../../engine/retirement/plan/survivor.ts";
 import { primaryInsuranceAmountLines } from "../../../engine/social-security/primary-insurance-amount.lines.ts";
 import { leftBenefitLines } from "../../../engine/social-security/stated-benefit.lines.ts";
@@ -56,11 +56,13 @@ export function survivorSteps(
   inputs: Inputs,
   { plan, schedule }: Planned,
   { terms }: OpenedYear,
-  [first, second]: ReturnType<typeof livesOn>,
+  lives: ReturnType<typeof livesOn>,
 ): readonly Step[] {
+  const [first, second] = lives;
   const [one, two] = plan.persons;
   if (two === undefined || second === null || terms.joint) return [];
-  const [who, deceased] = first > second ? ([0, 1] as const) : ([1, 0] as const);
+  const who = survivorOf(lives);
+  const deceased = who === 0 ? 1 : 0;
   const left = (who === 0 ? one : two).claimant;
   const years = Math.min(first, second);
   const taken = schedule.survivor(who, years);

@@ -3,6 +3,7 @@ import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, m
 import type { Lifetimes } from "../futures/mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
 import type { Now, Strategy } from "../strategies.ts";
+import type { Who } from "./benefits.ts";
 import type { YearGiven } from "./income-and-costs.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
@@ -60,14 +61,16 @@ export const opened = ({ lived, look, ...rest }: YearOnPath): OpenedYear => ({
   look: look === null ? null : { ...look },
 });
 
+/** Who lives longer; the first person if there is only one, or if both die in the same year. */
+export const survivorOf = ([first, second]: readonly [first: number, second: number | null]): Who =>
+  second !== null && second > first ? 1 : 0;
+
 /** The rows that a path uses: those for the years in which both live, then those for the survivor. */
-function rowsOfPath(
-  schedule: Schedule,
-  [first, second]: readonly [first: number, second: number | null],
-): readonly YearTerms[] {
+function rowsOfPath(schedule: Schedule, lives: readonly [first: number, second: number | null]): readonly YearTerms[] {
+  const [first, second] = lives;
   if (second === null || first === second) return schedule.together.slice(0, first);
   const both = Math.min(first, second);
-  const alone = schedule.alone(first > second ? 0 : 1, both);
+  const alone = schedule.alone(survivorOf(lives), both);
   return [...schedule.together.slice(0, both), ...alone.slice(both, Math.max(first, second))];
 }
 
