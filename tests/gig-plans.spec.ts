@@ -25,7 +25,8 @@ test("retirement plans are side by side, and each amount opens its line", async 
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window as number);
   await test.step("the tab opens its panel again after it was closed", async () => {
-    await page.locator(".tab-panel > details > summary").first().click();
+    // By keyboard: beside busy cores, a mouse press this soon after the window has changed sometimes isn't a click.
+    await page.locator(".tab-panel > details > summary").first().press("Enter");
     await expect(sep).toBeHidden();
     await page.getByRole("tab", { name: "Retirement plans" }).click();
     await expect(sep).toBeVisible();

@@ -22,8 +22,8 @@ export const changes: readonly SiteChange[] = [
   },
   {
     date: "2026-11-28",
-    title: "Correction: widowed before 60, Medigap, and employer matches",
-    what: "Someone widowed before 59½ paid the 10% tax on what their spouse left them. Health savings paid for Medigap, which the law doesn’t allow. The match we assume is now at most what you save, or 7% of pay.",
+    title: "Correction: widowed before 60, Medigap, matches and premiums",
+    what: "Someone widowed before 59½ paid the 10% tax on what their spouse left them. Health savings paid for Medigap, which the law doesn’t allow. The match we assume is now at most what you save, or 7% of pay. In New York and Vermont, the premium we assume no longer rises with age.",
     path: "/retirement-calculator",
     correction: true,
   },
