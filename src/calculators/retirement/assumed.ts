@@ -62,7 +62,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "When the person who receives a pension or untaxed income dies, the other one gets the share you chose. Rent continues in full, and we tax it as passive income, without the deduction for business income. A part-time job ends when the person who has it dies, and we count gig work as yours.",
+      text: "When the person who receives a pension or untaxed income dies, the other one gets the share you chose. Rent rises with prices and continues in full. We tax it as passive income, without the deduction for business income. A part-time job ends when its worker dies, and gig work counts as yours.",
       blank: "streams",
     },
     {

@@ -34,7 +34,7 @@ export const income = {
         options: [
           { value: "pension", label: "Pension that rises with prices" },
           { value: "fixed pension", label: "Pension that never rises" },
-          { value: "rent", label: "Rent after expenses, rising with prices" },
+          { value: "rent", label: "Rent after expenses" },
           { value: "work", label: "Part-time job" },
           { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },
           { value: "untaxed", label: "Untaxed income" },
