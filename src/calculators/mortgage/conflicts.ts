@@ -1,6 +1,7 @@
 /** Conflicting entries, in words, shown by the field. */
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/kinds/amount-or-share.ts";
+import { stateInSentence } from "../../inputs/state-in-sentence.ts";
 import { inCents, inDollars } from "../../ui/format.ts";
 import { baseLoanOf } from "../home/house.ts";
 import { NO_COUNTY } from "./fields/place.ts";
@@ -59,7 +60,7 @@ interface Asked {
 export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
   const said: Said = {};
   if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
-    said.county = `We have no figures for a county called “${given.county}” in ${place.costs.name}, so we use the state averages.`;
+    said.county = `We have no figures for a county called “${given.county}” in ${stateInSentence(place.costs.name)}, so we use the state averages.`;
   if (given.extraOnce > 0 && beforeFirst(given))
     said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
   if (given.price === 0) said.price = "Enter the price of the home. Every answer depends on it.";

@@ -163,6 +163,8 @@ describe("flagged, and not flagged where it just fits", () => {
       return cautions(found.given, found, loaded).county;
     };
     expect(of("Nowhere", place)).toContain("“Nowhere” in Ohio");
+    const capital = { costs: { name: "District of Columbia" }, counties: new Map() } as unknown as Place;
+    expect(of("Nowhere", capital)).toContain("“Nowhere” in the District of Columbia");
     expect([of("Adams", place), of("Nowhere"), of("", place)]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,7 +1,10 @@
 /** Facts in the page's text, against the documents they come from. */
 import { expect, test } from "vitest";
+import { NO_LAYERS } from "../../engine/retirement/plan/roth-layers.ts";
+import { earlyAccess } from "../../law/retirement/withdrawals.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { pageFacts } from "./facts.ts";
+import { fields } from "./inputs.ts";
 
 test("the page says what the law and the series say", () => {
   const { averageCape, ...facts } = pageFacts();
@@ -20,4 +23,11 @@ test("the page says what the law and the series say", () => {
   expect(new Set(facts.sources.map(({ what }) => what)).size).toBe(7);
   for (const { cite, url } of facts.sources)
     expect([cite.length > 5, url.startsWith("https://")]).toEqual([true, true]);
+});
+
+test("what the page and the engine write out again, so that less is loaded, is what the law says", () => {
+  expect(fields.equalRate.start).toBe(earlyAccess.highestRate.value);
+  // A layer for each conversion that isn't yet five tax years old in the next year.
+  const layers = Object.keys(NO_LAYERS).filter((name) => name.startsWith("converted"));
+  expect(layers).toHaveLength(earlyAccess.conversionYears.value - 1);
 });

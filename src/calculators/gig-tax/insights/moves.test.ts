@@ -6,7 +6,7 @@ import { fields, givenOn } from "../inputs.ts";
 import { atThisPace, partOfYearGone } from "../year/part-of-year.ts";
 import { watching } from "./moves.ts";
 
-const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenOn("2026-11-21")).inputs;
+const inputsFor = (typed: Typed, today = "2026-11-21") => readForm(fields, typed, {}, givenOn(today)).inputs;
 const first = (list: string, typed: Typed): Typed => ({
   [list]: "1",
   ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [`${list}.0.${name}`, text])),
@@ -80,6 +80,14 @@ describe("what may change the tax", () => {
     expect(note({ plan: "sep" })).toBe("Into your SEP-IRA. The most for the year is $7,435.");
     expect(note({})).toMatch(/^Into a solo 401\(k\)\./);
   });
+});
+
+test("once the year is over, what to set aside from payouts is no longer watched", async () => {
+  const watched = async (today: string) =>
+    (await watching.watch(inputsFor({ ...gig({}), taxYear: "2026" }, today))).map(({ label }) => label);
+  const tax = "Federal tax for the year";
+  expect(await watched("2026-12-31")).toEqual([tax, "Set aside from each payout"]);
+  expect(await watched("2027-01-01")).toEqual([tax]);
 });
 
 test("Medicare withheld at a job: 1.45%, and 0.9% above 200,000", () => {

@@ -8,6 +8,7 @@ import { owedOf } from "../paying/owed.ts";
 import { shareOf } from "../state/share.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { businessOwner, planLimits } from "../year/household-of.ts";
+import { isOver } from "../year/part-of-year.ts";
 import { yearOf } from "../year/year.ts";
 
 /** What someone may put aside for later years during this one. */
@@ -58,14 +59,10 @@ export const watching: Watching<Inputs> = {
         ? `Federal, ${share.year.name} and local`
         : `Federal and ${share.year.name}`
       : "Federal";
-    return [
-      { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      {
-        label: "Set aside from each payout",
-        unit: "share",
-        value: owedOf(answered, share ? (share as Share) : "none").share,
-      },
-    ];
+    const tax = { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) } as const;
+    if (isOver(inputs)) return [tax];
+    const aside = owedOf(answered, share ? (share as Share) : "none").share;
+    return [tax, { label: "Set aside from each payout", unit: "share", value: aside }];
   },
 };
 

@@ -4,6 +4,7 @@ import { dayInWords, inCents, inDollars } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { Share } from "../state/useStateShare.ts";
+import { isOver } from "../year/part-of-year.ts";
 import { leftToWithhold, whosePaychecks } from "./paying.ts";
 import { penaltiesOf } from "./penalties.ts";
 
@@ -33,7 +34,7 @@ export default function PaymentPlan({ answered, share }: Props) {
   const { schedule } = plan;
   const { ifPaidToday, ifPaidNextDate, waitingCosts, assumedQuarters } = penaltiesOf(answered);
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
-  const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
+  const mayWithholdMore = !isOver(inputs);
   const reason =
     plan.choice === "owes_little"
       ? owesLittle(answered)

@@ -8,7 +8,7 @@ import { listed } from "../../../ui/listed.ts";
 import type { Answer } from "../answer.ts";
 import type { StateShare } from "../state/share.ts";
 import type { Share } from "../state/useStateShare.ts";
-import { hasBegun } from "../year/part-of-year.ts";
+import { hasBegun, isOver } from "../year/part-of-year.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { type Owed, partsOf, sumOf } from "./owed.ts";
 import { unsettledCredit } from "./unsettled-credit.ts";
@@ -84,11 +84,10 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const returns = isMuch(place.withReturn) ? "returns" : "return";
   const by = next ? `by ${dayInWords(next.day)}` : `with your ${returns} by ${dayInWords(returnDue(taxYear))}`;
   const then = dueTo && `Pay ${dueTo} ${by}.`;
-  /** No more payouts come. */
-  const isOver = inputs.today > `${taxYear}-12-31`;
+  const ended = isOver(inputs);
   // A refund from one doesn't pay another: what is due is said even if the refunds are more.
   if (!isMuch(owed.stillOwed) && (plan.returnWasDue || !late)) {
-    const isDone = isOver && !then;
+    const isDone = ended && !then;
     return {
       before: isDone ? `For ${taxYear} you still owe` : "Set aside",
       figure: "nothing",
@@ -108,7 +107,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
         unsettled,
       ),
     };
-  const aside = isOver ? 0 : owed.share;
+  const aside = ended ? 0 : owed.share;
   const percent = inWholePercent(aside);
   const isApart = aside > 0 && isMuch(owed.fromOther);
   const other =

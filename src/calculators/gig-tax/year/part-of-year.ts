@@ -21,6 +21,9 @@ export function partOfYearGone(taxYear: TaxYear, today: string, month = 1): numb
 export const goneOf = ({ began }: Pick<Gig, "began">, { taxYear, today }: Pick<Inputs, "taxYear" | "today">): number =>
   partOfYearGone(taxYear, today, began);
 
+/** The year has ended, so no more payouts and paychecks come. */
+export const isOver = ({ taxYear, today }: Pick<Inputs, "taxYear" | "today">): boolean => today > `${taxYear}-12-31`;
+
 /** Whether the work has begun by today, so that some of its pay may be earned already. */
 export const hasBegun = (
   { began }: Pick<Gig, "began">,
