@@ -50,13 +50,17 @@ const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
 const paysAt = ({ what, atAge, loan, loanYears, keptTo }: Inputs["oneOffs"][number], age: number) =>
   what === "purchase" && loan > 0 && atAge <= age && age < atAge + loanYears && age <= keptTo;
 
-export function cautions(inputs: Inputs): Record<string, string> {
-  const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
-  const found: Record<string, string> = {};
+type Found = Record<string, string>;
+
+/** The last age in the plan; with lifetimes drawn at random there is none. */
+const lastAge = (inputs: Inputs) =>
+  inputs.lifetimes === "fixed" ? Math.max(firstAgeOf(inputs), inputs.planTo) : Number.POSITIVE_INFINITY;
+
+function ofAges(inputs: Inputs): Found {
+  const { age, born, planTo, retireAge, lifetimes, couple } = inputs;
+  const found: Found = {};
   const first = firstAgeOf(inputs);
   const isFixed = lifetimes === "fixed";
-  const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
-
   if (age < YOUNG || age > OLD)
     found.age = `The plan starts from ${age}, your age at the end of this year. Correct it if that is wrong.`;
   if (couple && (inputs.spouseAge < YOUNG || inputs.spouseAge > OLD))
@@ -69,38 +73,22 @@ export function cautions(inputs: Inputs): Record<string, string> {
     found.planTo = `The plan begins at ${first}, so we count only that one year. Enter ${first} or more.`;
   else if (isFixed && planTo - first < 4 && (!couple || inputs.spousePlanTo - inputs.spouseAge < 5))
     found.planTo = "That is less than five years. You could live longer.";
-  if (retireAge > last && planTo >= first)
+  if (retireAge > lastAge(inputs) && planTo >= first)
     found.retireAge = `The plan ends at ${planTo}, so you would work through all of it. Enter ${planTo} or less, or plan for longer.`;
   else if (retireAge > first && !earns(inputs))
     found.retireAge = `Until then, the plan assumes that your pay covers everything, but you haven't entered any pay. If you live on savings now, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so we count one year for them. Enter ${inputs.spouseAge + 1} or more.`;
+  return found;
+}
 
+function ofSpending(inputs: Inputs): Found {
+  const found: Found = {};
+  const first = firstAgeOf(inputs);
   if (inputs.spending > 0 && inputs.spending < MONTHLY_LOOKING)
     found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
-  for (const [benefit, record] of [
-    ["benefit", "record"],
-    ["spouseBenefit", "spouseRecord"],
-  ] as const)
-    if (inputs[benefit] === "record" && inputs[record].length === 0 && (benefit === "benefit" || couple))
-      found[benefit] = "You haven't added a record yet, so we estimate the benefit from pay.";
-
-  if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
-    found.annuityIncome = "Enter what the annuity pays you each year. Until then, we leave it out.";
-  if (inputs.ladderIncome > 0) {
-    const from = Math.max(first, inputs.ladderAge, inputs.ladderFrom);
-    if (inputs.ladderThrough < from)
-      found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
-    else if (inputs.ladderIn === "traditional" && from < AGE_OF_FREE_WITHDRAWALS)
-      found.ladderFrom =
-        "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
-  }
-  if (inputs.benefit === "pay" && !earns(inputs))
-    found.benefit ??= "With no pay, we count no Social Security. Enter your last pay, or the benefit you know.";
-  if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
-    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
-  const paid = inputs.pay + (couple ? inputs.spousePay : 0);
-  if (retireAge > first && paid > 0 && !streams.some(isEarned)) {
+  const paid = inputs.pay + (inputs.couple ? inputs.spousePay : 0);
+  if (inputs.retireAge > first && paid > 0 && !inputs.streams.some(isEarned)) {
     if (inputs.saving > paid)
       found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
     // Wanting somewhat more later is no mistake.
@@ -110,52 +98,24 @@ export function cautions(inputs: Inputs): Record<string, string> {
   }
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
     found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
-
-  const listed = inAccounts(inputs);
-  const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
-  if (listed > 0) {
-    if (Math.abs(listed - inputs.savings) >= 1)
-      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Correct whichever is wrong.`;
-  } else if (shares > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", shares);
-  for (const [i, { kind, gain, balance }] of inputs.accounts.entries())
-    if (kind === "taxable" && gain > balance)
-      found[`accounts.${i}.gain`] = "This is more than the balance, so we count the whole balance as gain.";
-  const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
-  if (intoAccounts > 1) found.rothSaving = wholeOf("The shares of what you save", intoAccounts);
-
-  if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, retireAge))
+  if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, inputs.retireAge))
     found.mortgageAge = "The mortgage is paid off before your pay ends, so it doesn't change the plan.";
-  if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
-    found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
+  return found;
+}
 
-  for (const [i, one] of streams.entries()) {
-    const { fromAge, throughAge } = one;
-    const name = `streams.${i}.throughAge`;
-    const isTheirs = isSpouses(inputs, one);
-    const begins = isTheirs ? inputs.spouseAge + 1 : first;
-    const ends = isTheirs ? inputs.spousePlanTo : planTo;
-    if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
-    else if (throughAge < begins) found[name] = `This ends before the plan begins at ${begins}, so nothing comes in.`;
-    else if (isFixed && fromAge > Math.max(begins, ends))
-      found[`streams.${i}.fromAge`] = `This begins after the plan ends at ${ends}, so nothing comes in.`;
-  }
-  for (const [i, { atAge }] of oneOffs.entries()) {
-    const name = `oneOffs.${i}.atAge`;
-    if (atAge < first) found[name] = `The plan begins at ${first}, so we count it then.`;
-    else if (atAge > last) found[name] = `The plan ends at ${planTo}, so we don't count it.`;
-  }
-  for (const [i, one] of oneOffs.entries()) {
-    if (one.what !== "purchase") continue;
-    if (one.keptTo < one.atAge)
-      found[`oneOffs.${i}.keptTo`] =
-        `That is before you buy it, so we count only the cash you pay. Enter ${one.atAge} or more.`;
-    const earlier = oneOffs.find(
-      (other, j) => j !== i && paysAt(other, one.atAge) && (other.atAge < one.atAge || j < i),
-    );
-    if (one.loan > 0 && earlier !== undefined)
-      found[`oneOffs.${i}.loan`] =
-        `We count one home loan at a time, so payments on the loan you take out at ${earlier.atAge} end when this one begins. If you keep making them, add them as a large cost.`;
-  }
+function ofBenefits(inputs: Inputs): Found {
+  const { age, couple } = inputs;
+  const found: Found = {};
+  for (const [benefit, record] of [
+    ["benefit", "record"],
+    ["spouseBenefit", "spouseRecord"],
+  ] as const)
+    if (inputs[benefit] === "record" && inputs[record].length === 0 && (benefit === "benefit" || couple))
+      found[benefit] = "You haven't added a record yet, so we estimate the benefit from pay.";
+  if (inputs.benefit === "pay" && !earns(inputs))
+    found.benefit = "With no pay, we count no Social Security. Enter your last pay, or the benefit you know.";
+  if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
+    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since age ${inputs.workedFrom}. Enter ${age} or less.`;
   for (const list of ["record", "spouseRecord"] as const) {
     const years = new Set<number>();
     for (const [i, { year }] of inputs[list].entries()) {
@@ -167,3 +127,80 @@ export function cautions(inputs: Inputs): Record<string, string> {
   }
   return found;
 }
+
+function ofSavings(inputs: Inputs): Found {
+  const found: Found = {};
+  const listed = inAccounts(inputs);
+  const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
+  if (listed > 0) {
+    if (Math.abs(listed - inputs.savings) >= 1)
+      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Correct whichever is wrong.`;
+  } else if (shares > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", shares);
+  for (const [i, { kind, gain, balance }] of inputs.accounts.entries())
+    if (kind === "taxable" && gain > balance)
+      found[`accounts.${i}.gain`] = "This is more than the balance, so we count the whole balance as gain.";
+  const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
+  if (intoAccounts > 1) found.rothSaving = wholeOf("The shares of what you save", intoAccounts);
+  if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
+    found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
+  return found;
+}
+
+/** Income that is bought with savings. */
+function ofIncomeBought(inputs: Inputs): Found {
+  const found: Found = {};
+  if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
+    found.annuityIncome = "Enter what the annuity pays you each year. Until then, we leave it out.";
+  if (inputs.ladderIncome > 0) {
+    const from = Math.max(firstAgeOf(inputs), inputs.ladderAge, inputs.ladderFrom);
+    if (inputs.ladderThrough < from)
+      found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
+    else if (inputs.ladderIn === "traditional" && from < AGE_OF_FREE_WITHDRAWALS)
+      found.ladderFrom =
+        "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
+  }
+  return found;
+}
+
+function ofStreams(inputs: Inputs): Found {
+  const found: Found = {};
+  for (const [i, one] of inputs.streams.entries()) {
+    const { fromAge, throughAge } = one;
+    const name = `streams.${i}.throughAge`;
+    const isTheirs = isSpouses(inputs, one);
+    const begins = isTheirs ? inputs.spouseAge + 1 : firstAgeOf(inputs);
+    const ends = isTheirs ? inputs.spousePlanTo : inputs.planTo;
+    if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
+    else if (throughAge < begins) found[name] = `This ends before the plan begins at ${begins}, so nothing comes in.`;
+    else if (inputs.lifetimes === "fixed" && fromAge > Math.max(begins, ends))
+      found[`streams.${i}.fromAge`] = `This begins after the plan ends at ${ends}, so nothing comes in.`;
+  }
+  return found;
+}
+
+function ofOneOffs(inputs: Inputs): Found {
+  const { oneOffs } = inputs;
+  const found: Found = {};
+  const first = firstAgeOf(inputs);
+  for (const [i, one] of oneOffs.entries()) {
+    const { atAge } = one;
+    if (atAge < first) found[`oneOffs.${i}.atAge`] = `The plan begins at ${first}, so we count it then.`;
+    else if (atAge > lastAge(inputs))
+      found[`oneOffs.${i}.atAge`] = `The plan ends at ${inputs.planTo}, so we don't count it.`;
+    if (one.what !== "purchase") continue;
+    if (one.keptTo < atAge)
+      found[`oneOffs.${i}.keptTo`] =
+        `That is before you buy it, so we count only the cash you pay. Enter ${atAge} or more.`;
+    const earlier = oneOffs.find((other, j) => j !== i && paysAt(other, atAge) && (other.atAge < atAge || j < i));
+    if (one.loan > 0 && earlier !== undefined)
+      found[`oneOffs.${i}.loan`] =
+        `We count one home loan at a time, so payments on the loan you take out at ${earlier.atAge} end when this one begins. If you keep making them, add them as a large cost.`;
+  }
+  return found;
+}
+
+export const cautions = (inputs: Inputs): Record<string, string> =>
+  Object.assign(
+    {},
+    ...[ofAges, ofSpending, ofBenefits, ofSavings, ofIncomeBought, ofStreams, ofOneOffs].map((of) => of(inputs)),
+  );
