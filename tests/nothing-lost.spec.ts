@@ -280,7 +280,7 @@ test("a question that takes long says so and hides the former advice, then the f
   expect(soFar[0]?.after).toBeGreaterThanOrEqual(300);
   late.resolve();
   await expect(answer).toBeVisible({ timeout: 30_000 });
-  await expect(answer).toContainText("It falls short too often");
+  await expect(answer).toContainText("Your plan falls short too often");
   await expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
   await expect(progress).toHaveCount(0);
 });

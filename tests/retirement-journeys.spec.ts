@@ -84,7 +84,7 @@ const journeys: readonly Journey[] = [
     numbers: { age: 45, savings: 650_000, retireAge: 58, planTo: 75, spending: 37_820, jobPlan: 80 },
     strip: "Lasts in 0% of futures",
     says: [
-      "It falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 74 in all of them.",
+      "Your plan falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 74 in all of them.",
       "In the typical failure, money runs out at 74 and the last 2 years fall short.",
     ],
     figures: { [LEFT]: "$0" },
@@ -150,7 +150,7 @@ const journeys: readonly Journey[] = [
     },
     strip: "At least $22,000 in 0% of futures",
     says: [
-      "It falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
+      "Your plan falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
       "Money ran out in 100%",
     ],
     figures: { [LEFT]: "$0", "Leanest year (1 in 10)": "$0" },

@@ -11,3 +11,7 @@ export const spouseBornIn = ({ spouseAge }: Pick<Inputs, "spouseAge">) => FIRST_
 
 /** The age in the first year without pay. */
 export const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
+
+/** Whether benefits began before the plan does. */
+export const hasClaimed = (born: { readonly year: number; readonly month: number }, claimAge: number): boolean =>
+  born.year * 12 + born.month - 1 + Math.round(claimAge * 12) < FIRST_YEAR * 12;

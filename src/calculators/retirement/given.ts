@@ -7,8 +7,9 @@ import { premiumAgeCurveIn } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import { livedOn } from "./lived-on.ts";
+import { AFTER_HEALTH, hasRetired, livedOn, OF_SAVINGS, REPLACED } from "./lived-on.ts";
 import { inAccounts, listsAccounts } from "./plan/accounts.ts";
+import { allSavings } from "./plan/household.ts";
 import { FIRST_YEAR } from "./years.ts";
 
 /** The average benchmark plan at the age of the first year without pay, whose premium goes by the age before. */
@@ -28,7 +29,7 @@ const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
  */
 export function givenBy(inputs: Inputs, typed: Typed): Givens {
   const seen = asSeen(inputs, typed);
-  return { ...matchOf(seen), ...givenByAge(seen), spending: spendingOf(inputs, typed) };
+  return { ...matchOf(seen), ...givenByAge(seen), spending: spendingOf(inputs, seen, typed) };
 }
 
 /** What isn't typed still has its fixed start in `inputs`; here it has what the form shows for that age. */
@@ -53,10 +54,10 @@ function matchOf({ pay, couple, spousePay, saving }: Inputs): Givens {
 }
 
 /**
- * About what the household lives on today, down to the thousand. Until something earned is typed, we use the median
+ * About what the household lives on today, down to the thousand: what is left of pay, or what comes in without it. Until something earned is typed, we use the median
  * pay; whoever has stopped working doesn't save anymore.
  */
-function spendingOf(inputs: Inputs, typed: Typed): Given {
+function spendingOf(inputs: Inputs, seen: Inputs, typed: Typed): Given {
   const { age, pay, selfEmployed, couple, spousePay, retireAge, saving, streams } = inputs;
   const earnedIn = (kind: "work" | "self-employment") =>
     streams.reduce(
@@ -68,6 +69,20 @@ function spendingOf(inputs: Inputs, typed: Typed): Given {
   const isMedian = typed.pay === undefined || pay + gigs + others === 0;
   const own = isMedian ? aYear(atAge(medianWeeklyPay, age)) : pay;
   const profit = gigs + (selfEmployed ? own : 0);
+  if (hasRetired(inputs) && gigs + others === 0) {
+    const other = streams.reduce(
+      (sum, one) => sum + (one.fromAge <= age + 1 && age < one.throughAge ? one.amount : 0),
+      0,
+    );
+    const benefit = inputs.benefit === "known" ? 12 * inputs.pia : REPLACED * own;
+    // A spouse without pay gets half as much.
+    const spouses = inputs.spouseBenefit === "known" ? 12 * inputs.spousePia : benefit / 2;
+    const left = AFTER_HEALTH * (benefit + (couple ? spouses : 0)) + other + OF_SAVINGS * allSavings(seen);
+    return {
+      text: fields.spending.show(1000 * Math.floor(left / 1000)),
+      from: { text: "about what Social Security, other income and 3% of your savings bring in" },
+    };
+  }
   const left = livedOn({
     pay: others + (selfEmployed ? 0 : own),
     profit,
@@ -100,6 +115,8 @@ const averageRate: Given = {
   },
 };
 
+const UNTIL_KNOWN = "the same share as when accounts aren't listed";
+
 /** For someone old enough that our usual end is near. */
 const laterEnd = (name: string, age: number): Givens =>
   age > 87 ? { [name]: { text: String(Math.min(OLDEST, age + 8)), from: { text: "eight years from now" } } } : {};
@@ -112,6 +129,7 @@ const givenByAge = ({
   spouseSavings,
   retireAge,
   accounts,
+  gainShare,
   equal,
   convert,
   convertFrom,
@@ -123,6 +141,18 @@ const givenByAge = ({
   ...Object.fromEntries(
     oneOffs.flatMap(({ what, loan }, i) =>
       what === "purchase" && loan > 0 ? [[`oneOffs.${i}.loanRate`, averageRate]] : [],
+    ),
+  ),
+  ...Object.fromEntries(
+    accounts.flatMap(({ kind, balance }, i) =>
+      kind === "taxable" && balance > 0
+        ? [
+            [
+              `accounts.${i}.gain`,
+              { text: fields.accounts.of.gain.show(gainShare * balance), from: { text: UNTIL_KNOWN } },
+            ],
+          ]
+        : [],
     ),
   ),
   ...(convert && {

@@ -385,6 +385,14 @@ describe("what follows from other answers", () => {
     expect(given({ "oneOffs.0.what": "house", "oneOffs.0.loan": "1" })).toBe(false);
   });
 
+  test("a listed taxable account's gain starts as the share that counts for accounts that aren't listed", () => {
+    const { inputs, given } = formFor({ accounts: "1", "accounts.0.kind": "taxable", "accounts.0.balance": "200000" });
+    expect(inputs.accounts[0]?.gain).toBe(60_000); // 30%
+    expect(given["accounts.0.gain"]?.from.text).toMatch(/same share/);
+    const ira = formFor({ accounts: "1", "accounts.0.balance": "200000" });
+    expect(ira.inputs.accounts[0]?.gain).toBe(0);
+  });
+
   /** 80% of the first 60,000 of pay and 64% of the rest; 92% of a gig's profit counts as pay. */
   describe("spending starts with what is lived on today, and says of what", () => {
     const gig = (typed: Typed): Typed => ({ streams: "1", "streams.0.amount": "50000", ...typed });
@@ -451,6 +459,20 @@ describe("what follows from other answers", () => {
         /what you earn/,
       ],
       ["one of two", { couple: "yes", pay: "70000", saving: "0" }, 56_000, /your pay/],
+      // Retired: 40% of 50,000, of which health costs leave 83%, and 3% of 300,000; with a spouse, half of the benefit
+      // more.
+      ["benefits and savings", { age: "70", pay: "50000", savings: "300000" }, 25_000, /3% of your savings/],
+      ["those of two", { age: "70", pay: "50000", savings: "300000", couple: "yes" }, 33_000, /3% of your savings/],
+      [
+        "a known benefit and a pension",
+        {
+          ...{ age: "70", savings: "100000", benefit: "known", pia: "2000", streams: "1", "streams.0.kind": "pension" },
+          ...{ "streams.0.amount": "12000", "streams.0.fromAge": "65" },
+        },
+        34_000,
+        /3% of your savings/,
+      ],
+      ["too young for benefits", { age: "61", retireAge: "60", pay: "50000" }, 40_000, /your pay/],
       ["no couple", { pay: "50000", spousePay: "30000", saving: "0" }, 40_000, /your pay/],
     ])("%s", (_, typed, spending, whose) => {
       const { inputs, given } = formFor(typed);

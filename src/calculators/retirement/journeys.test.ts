@@ -45,7 +45,7 @@ describe("a legacy of 200,000", () => {
     expect(enough.result).toMatchObject({ rate: 1, leftTooLittle: 0, poorEnd: 210_000 });
     const tooLittle = plan({ ...UNTAXED, legacy: "210001" });
     expect(tooLittle.said).toBe(
-      "It falls short too often: your money would have lasted and left at least $210,001 in 0%",
+      "Your plan falls short too often: your money would have lasted and left at least $210,001 in 0%",
     );
     expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 2, failed: null });
     expect(failure(tooLittle.inputs, tooLittle.result)).toBe(
@@ -343,7 +343,7 @@ test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up
   // 1,000,000 / 40,000 = 25 years, from 67 through 91.
   const rule = plan({ ...at66, strategy: "constant-dollar-rate" });
   expect(rule.said).toBe(
-    "It falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
+    "Your plan falls short too often: with the 4% rule, you would have had at least $22,000 a year in 0%",
   );
   expect(rule.result.failed).toMatchObject({ medianAge: 92, latestAge: 92, medianYearsShort: 4 });
   expect(rule.result.flexible).toMatchObject({ ranOut: 2, firstSpent: 40_000, leanest: 0 });
@@ -665,7 +665,7 @@ test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, wi
   expect(free.result.early).toBeNull();
   // Seven years through 64 take 283,500. From 65 on 2,050 more is deducted: 0.88 x = 35,394, so x = 40,220.45. Nine of
   // them through 73 leave 4,516, too little for 74 and 75.
-  expect(free.said).toBe("It falls short too often: your money would have lasted in 0%");
+  expect(free.said).toBe("Your plan falls short too often: your money would have lasted in 0%");
   expect(free.result.failed).toMatchObject({ medianAge: 74, latestAge: 74, medianYearsShort: 2 });
   expect(free.yearAt(73)?.end).toBe(4_516);
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);

@@ -14,6 +14,21 @@ const FIRST = 60_000;
 /** Gigs pay the employer's half of payroll taxes too. */
 const LEFT_OF_PROFIT = 0.92;
 
+/**
+ * Of an average worker's pay, Social Security replaces about 40% (SSA, "Understanding the Benefits", publication
+ * 05-10024).
+ */
+export const REPLACED = 0.4;
+/** What Medicare and other health costs leave of benefits, roughly: they come on top of spending. */
+export const AFTER_HEALTH = 0.83;
+/** A share of savings that has lasted in nearly all histories, and leaves room for taxes and health costs. */
+export const OF_SAVINGS = 0.03;
+const CAN_CLAIM_AT = 62;
+
+/** Work has ended, and Social Security may have begun. */
+export const hasRetired = ({ age, retireAge }: { readonly age: number; readonly retireAge: number }): boolean =>
+  age >= CAN_CLAIM_AT && retireAge <= age;
+
 interface Earning {
   readonly pay: number;
   /** Net profit of gigs. */

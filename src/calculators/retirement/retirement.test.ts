@@ -219,10 +219,17 @@ describe("Social Security from a record, and from a Statement", () => {
     expect(amountOf(known)).toBe(3000);
     near(amountOf({ ...known, retireAge: "50" }), (3000 * to50) / to67);
     expect(amountOf({ ...known, retireAge: "50", piaCounts: "plan" })).toBe(3000);
-    // Someone who has stopped has a Statement without future work, and past full retirement age it counts what was
-    // earned.
+    // Someone who has stopped has a Statement without future work.
     expect(amountOf({ ...known, age: "60", born: "1966-06", retireAge: "58" })).toBe(3000);
-    expect(amountOf({ ...known, age: "69", born: "1957-06", retireAge: "70" })).toBe(3000);
+    // Whoever has claimed types what is paid: at 67, six months after 66 and 6 months, 104% (42 USC 402(w)).
+    const paid = { ...known, age: "69", born: "1957-06", retireAge: "70" };
+    near(amountOf(paid), 3000 / 1.04);
+    const first = stepsOf(inputsFor(paid), 1900, 20);
+    expect(first.find(({ name }) => name === "paidNow.full")?.value).toBe(amountOf(paid));
+    near(first.find(({ name }) => name === "claimed.unrounded")?.value as number, 3000);
+    // At 69 and 6 months, in December 2026, it is claimed; a month later, not yet.
+    near(amountOf({ ...paid, claimAge: "69.5" }), 3000 / 1.24);
+    expect(amountOf({ ...paid, claimAge: "69y 7m" })).toBe(3000);
     const steps = stepsOf(inputsFor({ ...known, retireAge: "50" }), 1900, 20);
     expect(steps.find(({ name }) => name === "stated.amount")?.value).toBe(amountOf({ ...known, retireAge: "50" }));
   });
@@ -579,7 +586,7 @@ describe("the verdict, with a zero return", () => {
     const { levers, said, could } = verdict({ spending: "12,000", saving: "6,000" });
     expect(levers).toMatchObject({ spending: 10_000, retireAge: 44 });
     expect(said).toBe(
-      "It falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 61 in all of them.",
+      "Your plan falls short too often: your money would have lasted in 0% of 500 random futures; it would have run short at 61 in all of them.",
     );
     expect(could).toBe("For your money to last in 90% of futures, spend $10,000 a year or work until 44.");
   });
@@ -669,7 +676,7 @@ describe("spending rules are judged by what they promise", () => {
     expect(result.flexible?.deepestCut).toBeCloseTo(1 - 0.9 ** 23, 6);
     expect(verdictOf(inputs, result)).toMatchObject({
       before:
-        "It falls short too often: with the percent-of-balance rule, you would have had at least $21,000 a year in",
+        "Your plan falls short too often: with the percent-of-balance rule, you would have had at least $21,000 a year in",
       figure: "0%",
       after: "of 500 random futures. Money never ran out, and in the leanest year you would have spent $2,660.",
     });
@@ -783,14 +790,14 @@ describe("a plan for two", () => {
 describe("savings, pay and spending follow the age until they are typed", () => {
   // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 *
   // 52 = 70,824. Spending at 45: 80% of 60,000 and 64% of 10,800 are 54,912; less 12,000 saved, down to the thousand.
-  // At 80 nothing is saved: 48,000 + 0.64 * 2,300.
+  // At 80, 83% of 40% of pay, and 3% of savings: 20,684 + 3,900.
   test.each([
     ["30", 18_880, 59_200, 35_000],
     ["40", 45_000, 70_300, 42_000],
     ["45", 115_000, 70_800, 42_000],
     ["58", 185_000, 67_400, 40_000],
     ["66", 200_000, 62_300, 37_000],
-    ["80", 130_000, 62_300, 49_000],
+    ["80", 130_000, 62_300, 24_000],
   ])("at %s", (age, savings, pay, spending) => expect(inputsFor({ age })).toMatchObject({ savings, pay, spending }));
   test("spending is about what is left of the pay that is typed, and of what two earn", () => {
     expect(inputsFor({ age: "58", pay: "90k" }).spending).toBe(55_000); // 48,000 + 19,200 - 12,000
@@ -919,8 +926,12 @@ describe("the words of the answer", () => {
     expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
   });
   test("income is said to continue only if there is some", () => {
-    expect(said({ age: "70", savings: "0", saving: "0" })).toContain("other income continue");
-    expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("other income continue");
+    expect(said({ age: "70", savings: "0", saving: "0", spending: "49000" })).toContain(
+      "even with Social Security and other income",
+    );
+    expect(said({ age: "70", savings: "0", saving: "0", pay: "0", spending: "49000" })).not.toContain(
+      "even with Social Security and other income",
+    );
   });
   test("a plan that fails when work ends isn't said to fail right away", () =>
     expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain(

@@ -134,7 +134,7 @@ describe("what failing looks like", () => {
   test("income that continues, and a plan without savings", () => {
     const paid = (onPay: boolean, socialSecurity: number) =>
       failing({ years1: [{ onPay, socialSecurity, otherIncome: 0 }] as unknown as Result["years1"] });
-    expect(paid(false, 1)).toContain(", even though Social Security and other income continue.");
+    expect(paid(false, 1)).toContain(", even with Social Security and other income.");
     expect(paid(true, 1)).not.toContain("even though");
     expect(paid(false, 0)).not.toContain("even though");
     expect(failing({}, { savings: "0", saving: "0" })).toContain("There are no savings in this plan.");
@@ -206,8 +206,8 @@ describe("the verdict", () => {
       "It could fall short: your money would have lasted in 90 of 106 market histories; in the worst one, it would have run short at 80.",
     );
     expect(said(short, { couple: "yes" })).toContain("in the worst one, it would have run short the year you turn 80.");
-    expect(said({ ...short, rate: 0.3 })).toMatch(/^It falls short too often: /);
-    expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^It falls short too often: /);
+    expect(said({ ...short, rate: 0.3 })).toMatch(/^Your plan falls short too often: /);
+    expect(said({ ...short, rate: 0.3, stopAge: 61 })).toMatch(/^Your plan falls short too often: /);
     const all: Made = { ...short, succeeded: 0, rate: 0, leanest: { end: 0, failedAge: 90 } };
     expect(said(all)).toContain("it would have run short at 90 in all of them.");
     expect(said({ ...all, leftTooLittle: 1 })).toContain("in the worst one, it would have run short at 90.");

@@ -113,6 +113,12 @@ const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result):
     ? ""
     : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)}, your money lasts but leaves less than ${inDollars(legacy)}.`;
 
+/** A year that is short because pay ends in January and benefits begin later in the same year. */
+const gapOf = ({ couple, retireAge, claimAge }: Inputs, age: number): string =>
+  !couple && Math.round(age) === retireAge && Math.floor(claimAge) === retireAge
+    ? " That year has no pay and only part of a year’s Social Security, so working until it starts would help."
+    : "";
+
 /** What failing looks like, or what is left if nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
   const { failed, stopAge, firstAge, flexible } = result;
@@ -132,7 +138,7 @@ export function failure(inputs: Inputs, result: Result): string {
   const covered = endAge(result) + 1 - failed.medianAge - failed.medianYearsShort;
   const start =
     failed.recovers && covered >= 1
-      ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${whenAt}. After that, your costs are covered again.`
+      ? `${typical}, the money you can reach falls short ${isOne ? "for one year," : `for ${short}, starting`} ${whenAt}. After that, your costs are covered again.${isOne ? gapOf(inputs, failed.medianAge) : ""}`
       : broke
         ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
         : covered > 2
@@ -140,7 +146,7 @@ export function failure(inputs: Inputs, result: Result): string {
           : isOne
             ? `${typical}, money runs out in the last year, ${first}.`
             : `${typical}, money runs out ${first} and the last ${short} fall short.`;
-  const income = hasIncome(result) ? ", even though Social Security and other income continue" : "";
+  const income = hasIncome(result) ? ", even with Social Security and other income" : "";
   const bare = allSavings(inputs) + inputs.saving + inputs.match === 0 ? " There are no savings in this plan." : "";
   const depth = failed.depth >= 1 ? "all" : failed.depth >= 0.995 ? "nearly all" : percent(failed.depth);
   return `${start} That leaves ${depth} of your lifetime spending uncovered${income}.${bare}${goal}`;

@@ -9,6 +9,7 @@ import { Answer } from "../../../ui/result/Answer.tsx";
 import { FourFigures } from "../../../ui/result/FourFigures.tsx";
 import type { Inputs } from "../inputs.ts";
 import type { AnswerLine } from "../line-names.ts";
+import { hasRetired } from "../lived-on.ts";
 import { between, counted, countedAs, doubt, failure, meaningOf } from "../words.ts";
 import type { Asked } from "../worker/client.ts";
 import { FIRST_YEAR, LAW_YEAR } from "../years.ts";
@@ -99,13 +100,14 @@ function Could({ inputs, result, isWaiting, levers }: Props) {
   );
 }
 
-/** The assumed spending follows what is saved, so whoever types that is told. */
-function AssumedSpending({ inputs: { spending } }: Pick<Props, "inputs">) {
-  const { typed } = useTheForm();
-  if (typed.spending !== undefined || (typed.saving === undefined && typed.pay === undefined)) return null;
+/** The assumed spending follows what is saved, so whoever types that is told; so is whoever has no pay to go by. */
+function AssumedSpending({ inputs }: Pick<Props, "inputs">) {
+  const { typed, given } = useTheForm();
+  const follows = typed.saving !== undefined || typed.pay !== undefined || hasRetired(inputs);
+  if (typed.spending !== undefined || !follows) return null;
   return (
     <p className="soft small">
-      This assumes you want to spend {inDollars(spending)} a year, about what is left of your pay after tax and saving.{" "}
+      This assumes you want to spend {inDollars(inputs.spending)} a year, {given.spending?.from.text}.{" "}
       <ToBlank name="spending">Enter your own amount</ToBlank>
     </p>
   );

@@ -30,6 +30,10 @@ test("required distributions are pointed out if much of them isn't needed", () =
   // 26 USC 401(a)(9)(C)(i)(II): an employer's plan, until one retires; (ii): not for someone who owns the business.
   const atWork = (typed: Typed, change: Partial<YearOfPath> = {}) =>
     said({ required: 94_867, surplus: 48_214, onPay: true, ...change }, { age: "67", ...typed });
+  // All of what is required is left over.
+  expect(said({ required: 20_000, surplus: 25_000 })).toMatch(
+    /\$20,000 in the first year, and you don’t need any of it\.$/,
+  );
   expect(atWork({})).toMatch(/of it. A 401\(k\) where you still work can usually wait, but we don’t/);
   for (const other of [atWork({ selfEmployed: "yes" }), atWork({}, { age: 72 })]) expect(other).toMatch(/of it.$/);
 });

@@ -35,5 +35,7 @@ export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">
     first.onPay && first.age >= LEAST_AGE && !inputs.selfEmployed
       ? " A 401(k) where you still work can usually wait, but we don’t count on that."
       : "";
-  return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${inDollars(Math.min(first.surplus, first.required))} of it.${wait}`;
+  const spare = Math.min(first.surplus, first.required);
+  const unneeded = inDollars(spare) === inDollars(first.required) ? "any" : inDollars(spare);
+  return `${from}, you have to take money out of traditional accounts, whether you need it or not. In the typical history, that’s ${inDollars(first.required)} in the first year, and you don’t need ${unneeded} of it.${wait}`;
 }

@@ -7,13 +7,12 @@ import { capital } from "../../../engine/capital.ts";
 import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../../engine/retirement/step-search.ts";
 import { asInput, asLine, explainOne, type Known, type Step } from "../../../engine/worksheet.ts";
-import { inDollars, inWholePercent } from "../../../ui/format.ts";
+import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
 import { firstAgeOf } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
 import type { AllFutures } from "../stress/results.ts";
 import { withBenefitsCut } from "../stress/stress-tests.ts";
-import { wholeShare } from "../words.ts";
 import { LATEST_STOP, STEP } from "./cautions.ts";
 import { lastsIn, rateOf } from "./result.ts";
 
@@ -136,4 +135,5 @@ const known = (label: string, value: number): Known & { readonly value: number }
   ...asLine("", label, value, "share"),
   value,
 });
-const shareOf = ({ value }: { readonly value: number }) => wholeShare(value);
+/** To a tenth of a percent, and down, so that what just misses the target doesn't read as if it reached it. */
+const shareOf = ({ value }: { readonly value: number }) => inPercent(Math.floor(value * 1000 + 1e-9) / 1000);

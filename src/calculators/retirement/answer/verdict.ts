@@ -25,7 +25,7 @@ const firstWords = (inputs: Inputs, result: Result): string => {
   const how = likelihood(result.rate, inputs.target);
   if (how === "likely") return "Likely yes:";
   if (how === "could fall short") return "It could fall short:";
-  return "It falls short too often:";
+  return "Your plan falls short too often:";
 };
 
 /** 335,525 as people say it: $336,000. */

@@ -48,8 +48,8 @@ export default function SocialSecurity({ inputs, stamp }: PanelProps) {
               <h3>Your whole plan by {inputs.couple ? "your own claiming age" : "claiming age"}</h3>
               <p>
                 {inputs.couple && `Your spouse claims at ${fields.claimAge.show(inputs.spouseClaimAge)} here. `}
-                “Keep more after tax” goes by what you and your heirs have after all tax. If it names another age, go by
-                the answer above, unless you expect to live as long as planned. If you wait, you use more of your
+                “Keep more after tax” ranks by what you and your heirs keep after all tax. If it suggests another age,
+                follow the answer above, unless you expect to live as long as planned. If you wait, you use more of your
                 savings first, but your benefit is larger for life.
               </p>
               <HowToRead tried={tried} />

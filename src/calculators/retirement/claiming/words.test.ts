@@ -106,6 +106,13 @@ describe("one answer", () => {
       "Expected benefits would be $10,000 higher if you claim at 70, but in 18 of 100 histories your money would run short before they begin, instead of 10 of 100.",
     );
   });
+  test("a plan that never lasts isn't said to last as often as with any other age", () => {
+    const it = advice(one, VALUE, [rated(67, 190_000, 0), rated(70, 200_000, 0, 100)]);
+    expect(adviceOf(one, it)).toBe("Claim at 67, as planned.");
+    expect(measureOf(one, it)).toBe(
+      "Your plan falls short at any age, so we avoid a wait for benefits without money to live on.",
+    );
+  });
   test("a plan that falls short at every age alike goes by expected benefits", () => {
     const it = advice(one, VALUE, [rated(67, 190_000, 50), rated(70, 200_000, 50)]);
     expect(it).toMatchObject({ measure: "benefits", chosen: { own: 70 }, other: null });

@@ -41,6 +41,8 @@ export function adviceOf(inputs: Inputs, { measure, chosen, planned }: Recommend
 export function measureOf(inputs: Inputs, { measure, chosen, planned, other }: Recommendation): string {
   const { many } = triedIn(inputs.model);
   const target = inWholePercent(inputs.target);
+  if (measure === "lasting" && chosen.rate === 0)
+    return "Your plan falls short at any age, so we avoid a wait for benefits without money to live on.";
   if (measure === "lasting")
     return `We go by how often your money lasts, because your plan falls short of the ${target} you want: ${
       chosen === planned

@@ -32,9 +32,9 @@ export const accounts = {
   }),
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
-  gainShare: share(["Unrealized gain, as a share of that", "Share of taxable accounts that is unrealized gain"], 0.3),
+  gainShare: share(["Unrealized gain in taxable accounts", "Share of taxable accounts that is unrealized gain"], 0.3),
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
-  cash: share(["In cash, kept separate", "Share in cash"], 0.03),
+  cash: share(["In cash, held separately", "Share in cash"], 0.03),
   spouseTraditional: share("Share of traditional money that is your spouse's", 0.5),
   afterTax: amount(
     "Contributions you couldn't deduct",
@@ -71,7 +71,7 @@ export const early = {
     help: "Until 59½. Conversions count as contributions after five tax years, so if you convert each year, you build a Roth ladder.",
   }),
   jobPlan: share(
-    ["In the 401(k) of the job you leave", "Share in the 401(k) of the job you leave"],
+    ["In the 401(k) at the job you leave", "Share in the 401(k) at the job you leave"],
     0,
     "As a share of your traditional money when you stop. If you leave that job in the year you turn 55 or later, you can take it without the 10% tax.",
   ),

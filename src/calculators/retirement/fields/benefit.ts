@@ -27,11 +27,7 @@ export const benefit = {
     options: [fromPay, { value: "record", label: "From my earnings record" }, known],
   }),
   record: earningsRecord("Earnings record"),
-  pia: amount(
-    "Your monthly benefit at full retirement age",
-    2_200,
-    "From your Social Security Statement, in today's dollars.",
-  ),
+  pia: amount("Your monthly benefit", 2_200, "At full retirement age, from your Social Security Statement."),
   piaCounts: choice({
     label: "That amount assumes",
     start: "statement",

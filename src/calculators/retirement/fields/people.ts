@@ -32,7 +32,7 @@ export const life = {
     start: "fixed",
     options: [
       { value: "fixed", label: "To an age you choose" },
-      { value: "random", label: "For as long as you (or either of you) live, based on life expectancy tables" },
+      { value: "random", label: "For as long as you (or either of you) live, by life tables" },
     ],
   }),
   sex: sex("Life table for you"),
@@ -47,7 +47,7 @@ export const life = {
 
 export const spouse = {
   couple: flag({ label: "Plan for a married couple", start: false }),
-  spouseAge: age("Age of your spouse", 45, undefined, 1, OLDEST - 1),
+  spouseAge: age("Your spouse's age", 45, undefined, 1, OLDEST - 1),
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
   spousePay: amount("Your spouse's pay before tax", 0, "Enter 0 if your spouse has no pay."),
@@ -58,7 +58,7 @@ export const spouse = {
     options: [fromPay, { value: "record", label: "From an earnings record" }, known],
   }),
   spouseRecord: earningsRecord("Your spouse's earnings record"),
-  spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
+  spousePia: amount("Your spouse's monthly benefit", 1_500, "At full retirement age."),
   spouseClaimAge: claimAge(["Your spouse claims at", "Age your spouse claims at"]),
   spouseSex: sex("Life table for your spouse"),
   survivorShare: percent({

@@ -50,7 +50,7 @@ describe("what to do differently", () => {
       "Starting at 55, take equal payments under 72(t) from 65% of your traditional money",
     ],
     [{ equal: "yes" }, { equal: false }, "Don't take equal payments under 72(t)"],
-    [{}, { jobPlan: 1 }, "Keep your traditional money in the 401(k) of the job you leave (rule of 55)"],
+    [{}, { jobPlan: 1 }, "Keep your traditional money in the 401(k) at the job you leave (rule of 55)"],
     [{ jobPlan: "100" }, { jobPlan: 1 }, ""],
     [{}, { equalShare: 0.65 }, ""],
     [asPlanned, converting, ""],

@@ -55,7 +55,7 @@ export function changesOf(inputs: Inputs, option: TaxOption): string {
         : "don't take Roth contributions before traditional money",
     );
   if (option.jobPlan !== inputs.jobPlan)
-    parts.push("keep your traditional money in the 401(k) of the job you leave (rule of 55)");
+    parts.push("keep your traditional money in the 401(k) at the job you leave (rule of 55)");
   if (isOtherWay(inputs, { ...option, rothFirst: inputs.rothFirst, jobPlan: inputs.jobPlan }))
     parts.push(
       option.equal

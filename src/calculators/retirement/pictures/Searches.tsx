@@ -3,7 +3,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { usePress } from "../../../ui/take/usePress.tsx";
 import { firstAgeOf } from "../ages.ts";
-import { stopTexts } from "../plan/household.ts";
+import { earnedNow, stopTexts } from "../plan/household.ts";
 import { sideWorker, useAsked } from "../worker/client.ts";
 import { Waiting } from "../worker/Waiting.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -14,6 +14,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
   const first = firstAgeOf(inputs);
   const hasStopped = inputs.retireAge <= first;
+  const earned = earnedNow(inputs);
   return (
     <>
       <p>Each line changes one number and keeps the others the same. Choose your target:</p>
@@ -62,11 +63,13 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                     ? hasStopped
                       ? "not tried, because you stop before this plan begins"
                       : `no amount we tried reaches ${chance}`
-                    : inDollars(saving)
+                    : `${inDollars(saving)}${saving > earned ? ", more than you earn" : ""}`
                 }
                 // With the spending it was found for, which would follow the saving otherwise.
                 put={
-                  saving === null ? undefined : () => put({ saving: String(saving), spending: String(inputs.spending) })
+                  saving === null || saving > earned
+                    ? undefined
+                    : () => put({ saving: String(saving), spending: String(inputs.spending) })
                 }
               />
             </ul>

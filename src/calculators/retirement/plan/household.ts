@@ -33,6 +33,10 @@ export const isSpouses = ({ couple }: Pick<Inputs, "couple">, { kind, owner }: S
 /** Jobs and gigs. */
 export const isEarned = ({ kind }: Stream): boolean => kind === "work" || kind === "self-employment";
 
+/** Everyone's pay, jobs and gigs, in dollars a year. */
+export const earnedNow = ({ pay, couple, spousePay, streams }: Inputs): number =>
+  streams.reduce((sum, one) => sum + (isEarned(one) ? one.amount : 0), pay + (couple ? spousePay : 0));
+
 /** Income of which a survivor may keep only a part. */
 export const hasSurvivorsPart = ({ kind }: Stream): boolean =>
   kind === "pension" || kind === "fixed pension" || kind === "untaxed";

@@ -3,10 +3,11 @@
 import type { PlanPerson, PlanTerms } from "../../../engine/retirement/plan/terms.ts";
 import { yearOf } from "../../../engine/social-security/birth.ts";
 import { claimant } from "../../../engine/social-security/claimant.ts";
+import { workerFactor } from "../../../engine/social-security/claiming-age.ts";
 import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges } from "../../../law/retirement/social-security.ts";
-import { spouseBornIn } from "../ages.ts";
+import { hasClaimed, spouseBornIn } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { FIRST_YEAR } from "../years.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
@@ -35,8 +36,7 @@ export function personsOf(inputs: Inputs): PlanTerms["persons"] {
     ownPlan: inputs.selfEmployed && inputs.ownPlan !== "ira" ? inputs.ownPlan : null,
     claimAge: inputs.claimAge,
     life: workingLife(inputs),
-    typed: inputs.benefit === "known" ? inputs.pia : null,
-    counts: inputs.piaCounts,
+    ...knownOf(inputs),
   });
   if (!inputs.couple) return [one];
   const life = spousesLife(inputs);
@@ -51,8 +51,7 @@ export function personsOf(inputs: Inputs): PlanTerms["persons"] {
     ownPlan: null,
     claimAge: inputs.spouseClaimAge,
     life,
-    typed: inputs.spouseBenefit === "known" ? inputs.spousePia : null,
-    counts: inputs.piaCounts,
+    ...knownOf(inputs, "spouse"),
   });
   return [one, two];
 }
@@ -82,10 +81,12 @@ export function workingLife(inputs: Inputs): WorkingLife {
   };
 }
 
+const spousesBirth = (inputs: Inputs) => ({ year: spouseBornIn(inputs), month: 6 });
+
 /** The same for a spouse, whose age is all we know. */
 export function spousesLife(inputs: Inputs): WorkingLife {
   const { spouseAge, spouseRetireAge, spousePay, workedFrom, spouseBenefit, spouseRecord, streams } = inputs;
-  const birth = { year: spouseBornIn(inputs), month: 6 };
+  const birth = spousesBirth(inputs);
   const besides = streams
     .filter((one) => one.kind === "work" && isSpouses(inputs, one))
     .map(({ amount, fromAge, throughAge }) => ({
@@ -113,16 +114,44 @@ function remembered(amountIn: (year: number) => number) {
 /** Without a day of birth, the middle of the month is used. */
 const MIDDLE = 15;
 
+function claimOf(birth: WorkingLife["birth"], claimAge: number) {
+  const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
+  return { claims, claimMonth: claims.month + Math.max(claims.earliestClaimAge, Math.round(claimAge * 12)) };
+}
+
+/** The share of the full benefit that is paid to someone who claimed before the plan begins; null before a claim. */
+export function shareClaimed(inputs: Inputs, who: "you" | "spouse" = "you"): number | null {
+  const [birth, claimAge] =
+    who === "you" ? [inputs.born, inputs.claimAge] : [spousesBirth(inputs), inputs.spouseClaimAge];
+  if (!hasClaimed(birth, claimAge)) return null;
+  const { claims, claimMonth } = claimOf(birth, claimAge);
+  return workerFactor({ ...claims, claimAge: claimMonth - claims.month }, claiming).factor;
+}
+
+/**
+ * The benefit at full retirement age, if an amount was typed, and the work it assumes. Whoever has claimed types what
+ * is paid, which is for the work they have done.
+ */
+export function knownOf(inputs: Inputs, who: "you" | "spouse" = "you"): Known {
+  const { benefit, pia, spouseBenefit, spousePia, piaCounts } = inputs;
+  const [from, amount] = who === "you" ? [benefit, pia] : [spouseBenefit, spousePia];
+  if (from !== "known") return { typed: null, counts: piaCounts };
+  const share = shareClaimed(inputs, who);
+  return share === null ? { typed: amount, counts: piaCounts } : { typed: amount / share, counts: "plan" };
+}
+
+interface Known {
+  readonly typed: number | null;
+  readonly counts: Inputs["piaCounts"];
+}
+
 type Asked = Required<
   Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered" | "ownPlan">
 >;
 
-interface PersonInputs extends Asked {
+interface PersonInputs extends Asked, Known {
   readonly claimAge: number;
   readonly life: WorkingLife;
-  /** The benefit at full retirement age, if it was typed, and the work it assumes. */
-  readonly typed: number | null;
-  readonly counts: Inputs["piaCounts"];
 }
 
 function person({
@@ -138,8 +167,7 @@ function person({
   typed,
   counts,
 }: PersonInputs): PlanPerson {
-  const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
-  const claimMonth = claims.month + Math.max(claims.earliestClaimAge, Math.round(claimAge * 12));
+  const { claims, claimMonth } = claimOf(birth, claimAge);
   const amountOf =
     typed === null
       ? (worked: WorkingLife) => fullBenefit(worked).amount

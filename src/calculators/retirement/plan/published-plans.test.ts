@@ -31,7 +31,8 @@ test("RetireGolden, “High balances: RMDs and IRMAA”, year 2026 of its hand t
     ...{ accounts: "3", "accounts.0.balance": "1850000" },
     ...{ "accounts.1.kind": "taxable", "accounts.1.balance": "400000", "accounts.1.gain": "120000" },
     ...{ "accounts.2.kind": "cash", "accounts.2.balance": "50000" },
-    ...{ pia: "3200", claimAge: "70", giving: "15000" },
+    // Full benefits of 3,200, paid at 132% since 70 (four years after 66, 42 USC 402(w)).
+    ...{ pia: "4224", claimAge: "70", giving: "15000" },
   });
   expect(year).toMatchObject({
     // 3,200 x 1.32 x 12.

@@ -5,13 +5,14 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inDollars } from "../../../ui/format.ts";
+import { hasClaimed } from "../ages.ts";
 import type { HeldBack } from "../answer/result.ts";
 import { PasteRecord } from "../claiming/PasteRecord.tsx";
 import type { Inputs } from "../inputs.ts";
 import type { BenefitLine } from "../line-names.ts";
 import { ageInWords } from "../words.ts";
 import { FIRST_YEAR } from "../years.ts";
-import { Blanks, type Props } from "./parts.tsx";
+import type { Props } from "./parts.tsx";
 
 /** A claiming age that has passed is a fact, not a choice. */
 export function claimed(bornIn: number, claimAge: number, who = "you"): string | undefined {
@@ -23,6 +24,10 @@ export function claimed(bornIn: number, claimAge: number, who = "you"): string |
     : `${year} If ${who === "you" ? "you haven't" : `${who} hasn't`} claimed yet, enter an age from ${first} to 70.`;
 }
 
+/** Whoever gets a benefit knows what is paid, not what it would be at full retirement age. */
+export const paidNow = (isPaid: boolean): string | undefined =>
+  isPaid ? "What is paid now, before Medicare premiums come off." : undefined;
+
 /** Desired spending follows pay until it is typed. */
 const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
   typed === undefined
@@ -31,6 +36,7 @@ const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
 
 export const Benefit = ({ inputs, result }: Props) => {
   const { typed } = useTheForm();
+  const isPaid = hasClaimed(inputs.born, inputs.claimAge);
   return (
     <>
       <Blank name="pay" note={spendingFollows(inputs, typed.spending)} />
@@ -39,8 +45,9 @@ export const Benefit = ({ inputs, result }: Props) => {
       <Blank name="benefit" />
       {inputs.benefit === "known" && (
         <>
-          <Blanks names={["pia", "piaCounts"]} />
-          <Stated inputs={inputs} result={result} />
+          <Blank name="pia" note={paidNow(isPaid)} />
+          {!isPaid && <Blank name="piaCounts" />}
+          {!isPaid && <Stated inputs={inputs} result={result} />}
         </>
       )}
       {inputs.benefit === "pay" && <Blank name="workedFrom" />}

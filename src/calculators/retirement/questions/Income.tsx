@@ -90,9 +90,9 @@ export const Income = ({ inputs, result }: Props) => (
     <Starts
       list="streams"
       starts={[
-        ["Part-time work", { kind: "work", fromAge: stopsAt(inputs), throughAge: stopsAt(inputs) + 4 }],
+        ["Part-time job", { kind: "work", fromAge: stopsAt(inputs), throughAge: stopsAt(inputs) + 4 }],
         ["Pension", { kind: "fixed pension", fromAge: stopsAt(inputs) }],
-        ["Rent from a property", { kind: "rent", fromAge: firstAgeOf(inputs) }],
+        ["Rent after expenses", { kind: "rent", fromAge: firstAgeOf(inputs) }],
       ]}
     />
     <Blank name="annuityPrice" />

@@ -2,17 +2,17 @@
 
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inDollars } from "../../../ui/format.ts";
-import { spouseBornIn } from "../ages.ts";
+import { hasClaimed, spouseBornIn } from "../ages.ts";
 import { PasteRecord } from "../claiming/PasteRecord.tsx";
 import type { Inputs } from "../inputs.ts";
 import { listsAccounts } from "../plan/accounts.ts";
-import { claimed, Held, Recorded } from "./Benefit.tsx";
+import { claimed, Held, paidNow, Recorded } from "./Benefit.tsx";
 import type { Props } from "./parts.tsx";
 
 export const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo, legacy }: Inputs) => {
   const leaving = legacy > 0 ? `, leaving ${inDollars(legacy)}` : "";
-  if (lifetimes === "random") return `${couple ? "two, by life tables" : "by life tables"}${leaving}`;
-  return `${couple ? `two, up to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`}${leaving}`;
+  if (lifetimes === "random") return `${couple ? "both of you, by life tables" : "by life tables"}${leaving}`;
+  return `${couple ? `both of you, to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`}${leaving}`;
 };
 
 /** With life tables, the planning age only sets how far ahead a survivor's benefit is optimized. */
@@ -54,7 +54,12 @@ export const Spouse = ({ inputs, result }: Props) => {
           <Blank name="spouseAge" />
           <Blank name="spouseBenefit" />
           {spouseBenefit === "pay" && <Pay inputs={inputs} />}
-          {spouseBenefit === "known" && <Blank name="spousePia" />}
+          {spouseBenefit === "known" && (
+            <Blank
+              name="spousePia"
+              note={paidNow(hasClaimed({ year: spouseBornIn(inputs), month: 6 }, spouseClaimAge))}
+            />
+          )}
           {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
           {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
           <PasteRecord inputs={inputs} whose="spouse" />

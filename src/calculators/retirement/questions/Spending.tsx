@@ -35,7 +35,7 @@ export const insuranceIn = ({ result: { health } }: Props) =>
 
 export const Health = ({ result: { health } }: Props) => (
   <>
-    <Blank name="premiumBefore" {...(health === null ? { note: "Not used: nobody here needs it." } : {})} />
+    <Blank name="premiumBefore" {...(health === null ? { note: "Not used: nobody in this plan needs it." } : {})} />
     <Blanks names={["marketplace", "medicarePremium", "medical"]} />
   </>
 );

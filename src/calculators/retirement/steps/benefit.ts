@@ -9,7 +9,7 @@ import { retirementBenefitLines } from "../../../engine/social-security/retireme
 import { retirementBenefit } from "../../../engine/social-security/retirement-benefit.ts";
 import { statedBenefitLines } from "../../../engine/social-security/stated-benefit.lines.ts";
 import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts";
-import { asInput, explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import { asInput, asLine, explain, explainOne, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
 import { nameOf } from "../../../inputs/fields.ts";
 import { scopeOf, valuesOf } from "../../../law/figure.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
-import { claiming, statedLife, workingLife } from "../plan/lives.ts";
+import { claiming, shareClaimed, statedLife, workingLife } from "../plan/lives.ts";
 import { type Planned, planned } from "../plan/plan-of.ts";
 import { FIRST_YEAR, LAW_YEAR } from "../years.ts";
 
@@ -32,14 +32,16 @@ export function benefitSteps(inputs: Inputs): Step[] {
   const { claimant, claimMonth } = planned(inputs).plan.persons[0];
   const { fullRetirementAge, delayedCredit, month, primaryInsuranceAmount } = claimant;
   const worked = full.at(-1);
+  const paidSteps = paidNowSteps(inputs, primaryInsuranceAmount);
   const amount: Known =
     worked !== undefined && worked.value === primaryInsuranceAmount
       ? worked
-      : asInput("pia", nameOf(fields.pia), primaryInsuranceAmount);
+      : (paidSteps.at(-1) ?? asInput("pia", nameOf(fields.pia), primaryInsuranceAmount));
   const claimAge = claimMonth - month;
   const given = { primaryInsuranceAmount, claimAge, fullRetirementAge, delayedCredit };
   return [
     ...full,
+    ...paidSteps,
     ...explain(
       retirementBenefit(given, claiming),
       retirementBenefitLines,
@@ -63,12 +65,29 @@ export function benefitSteps(inputs: Inputs): Step[] {
   ];
 }
 
+/** The full benefit of someone who has claimed, from what they are paid. */
+function paidNowSteps(inputs: Inputs, fullAmount: number): Step[] {
+  const share = shareClaimed(inputs);
+  if (inputs.benefit !== "known" || share === null) return [];
+  return [
+    explainOne(
+      "paidNow.full",
+      fullAmount,
+      { label: "Benefit at full retirement age that pays this", formula: "paidNow / shareClaimed" },
+      {
+        paidNow: asInput("pia", nameOf(fields.pia), inputs.pia),
+        shareClaimed: asLine("claimed.share.factor", "Share of the full benefit at the age you claimed", share, "rate"),
+      },
+    ),
+  ];
+}
+
 /** The full benefit, from earnings; and from a typed amount, if it assumes other work. */
 function fullBenefitSteps(inputs: Inputs): Step[] {
   const life = workingLife(inputs);
   const worked = fullBenefit(life);
   const steps = workedBenefitSteps(worked);
-  if (inputs.benefit !== "known" || inputs.piaCounts !== "statement") return steps;
+  if (inputs.benefit !== "known" || inputs.piaCounts !== "statement" || shareClaimed(inputs) !== null) return steps;
   const given = {
     stated: inputs.pia,
     estimateAsStated: fullBenefit(statedLife(life)).amount,

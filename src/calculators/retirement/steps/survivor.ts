@@ -14,7 +14,7 @@ import { claimingAges } from "../../../law/retirement/social-security.ts";
 import { monthsInWords } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 import { fullBenefit } from "../plan/full-benefit.ts";
-import { claiming, spousesLife, statedLife, workingLife } from "../plan/lives.ts";
+import { claiming, knownOf, spousesLife, statedLife, workingLife } from "../plan/lives.ts";
 import type { Planned } from "../plan/plan-of.ts";
 import { BENEFIT_SCOPE, inputsOf } from "./benefit.ts";
 
@@ -23,14 +23,14 @@ import { BENEFIT_SCOPE, inputsOf } from "./benefit.ts";
  * last.
  */
 function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
-  const [life, typed, blank] =
+  const [life, { typed, counts }, blank] =
     deceased === 0
-      ? [workingLife(inputs), inputs.benefit === "known" ? inputs.pia : null, "pia"]
-      : [spousesLife(inputs), inputs.spouseBenefit === "known" ? inputs.spousePia : null, "spousePia"];
+      ? ([workingLife(inputs), knownOf(inputs), "pia"] as const)
+      : ([spousesLife(inputs), knownOf(inputs, "spouse"), "spousePia"] as const);
   const worked = fullBenefit({ ...life, diedIn });
   const steps = explain(worked, primaryInsuranceAmountLines, BENEFIT_SCOPE, "deceased.");
   if (typed === null) return steps;
-  const counted = inputs.piaCounts === "plan" ? life : statedLife(life);
+  const counted = counts === "plan" ? life : statedLife(life);
   const given = {
     stated: typed,
     estimateAsStated: fullBenefit(counted).amount,
@@ -42,7 +42,7 @@ function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
       statedBenefit(given),
       leftBenefitLines,
       inputsOf(given, {
-        stated: ["The benefit at full retirement age that you entered", blank],
+        stated: ["The benefit at full retirement age, from what you entered", blank],
         estimateAsStated: ["An estimate from pay, with the work it assumes", deceased === 0 ? "pay" : "spousePay"],
         estimateAsPlanned: ["The same estimate, with work up to the death", deceased === 0 ? "pay" : "spousePay"],
       }),
