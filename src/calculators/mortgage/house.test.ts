@@ -1,5 +1,6 @@
 /** What the fields become in the house that every panel computes with. */
 import { describe, expect, test } from "vitest";
+import { misexplained } from "../../testing/rework.ts";
 import { mortgageInsuranceGiven, rateGiven, rentGiven } from "../home/averages.ts";
 import { baseLoanOf, downPaymentOf, yearlyCosts } from "../home/house.ts";
 import { answer } from "./answer.ts";
@@ -9,6 +10,7 @@ import * as others from "./other-loans.ts";
 import { givenAt, insuranceIn } from "./panels/affordable/loan-bands.ts";
 import { estimateOf } from "./panels/loan-estimate/closing-figures.ts";
 import { asAnOffer, asTheLoan } from "./panels/loan-estimate/take.ts";
+import { stepsOf } from "./steps.ts";
 
 type Typed = Parameters<typeof inputsFor>[0];
 const house = (typed: Typed) => houseOf(inputsFor(typed));
@@ -53,6 +55,21 @@ describe("somebody who knows only the loan", () => {
     expect(house({ price: "300000", loanAmount: "300001" }).downPayment).toBe(0);
     expect(house({ loanAmount: "0" })).toMatchObject({ price: 400_000, downPayment: 80_000 });
   });
+});
+
+test("with nothing borrowed, extra payments typed before are neither counted nor shown as saving anything", () => {
+  const extra = { extraPerMonth: "200", extraPerYear: "1000", extraOnce: "5000" };
+  const bought = { price: "400000", propertyTax: "$4800", insurance: "2400", ...extra };
+  const cash = answered({ ...bought, downPayment: "100%" });
+  // 4,800 of tax and 2,400 of insurance are 400 and 200 a month, and that is all.
+  expect(cash.worksheet).toMatchObject({ loan: 0, extraPayment: 0, total: 600, totalWithExtra: 600 });
+  expect(cash.worksheet).toMatchObject({ monthsSaved: 0, interestSaved: 0 });
+  // What was typed stays in its field, and its explanation counts the same.
+  expect(cash.given.extraPerMonth).toBe(200);
+  expect(stepsOf(cash).find(({ name }) => name === "extraPayment")?.value).toBe(0);
+  expect(misexplained(stepsOf(cash))).toEqual([]);
+  // As soon as a dollar is borrowed, they count.
+  expect(answered({ ...bought, downPayment: "$399999" }).worksheet.extraPayment).toBe(200);
 });
 
 describe("costs by month and by year", () => {

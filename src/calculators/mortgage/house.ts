@@ -39,12 +39,13 @@ export type House = ReturnType<typeof houseOf>;
 /** The house as engine input: shares in dollars, yearly amounts, dates as dates. The same for all panels. */
 export function houseOf(given: Inputs) {
   const house = houseAsked(given, { ...given.firstPayment, day: 1 });
+  const baseLoan = baseLoanOf(given);
   return {
     ...house,
     annualRate: rateOf(given),
-    mortgageInsuranceRate: insuranceRateOf(given, baseLoanOf(given)),
+    mortgageInsuranceRate: insuranceRateOf(given, baseLoan),
     downShare: house.price > 0 ? house.downPayment / house.price : 0,
-    extraPerMonth: given.extraPerMonth,
-    extras: extrasOf(given),
+    // With nothing borrowed there is nothing to pay extra on, whatever was typed before.
+    ...(baseLoan > 0 && { extraPerMonth: given.extraPerMonth, extras: extrasOf(given) }),
   };
 }

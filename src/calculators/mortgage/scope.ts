@@ -34,6 +34,8 @@ export function houseScope(given: Inputs, house: House): Scope {
     ...typedAs("downPayment", "downShare", "Down payment, as a share of the price", house.downShare, "rate"),
     ...typedAs("propertyTax", "propertyTaxPerYear", "Yearly property tax", house.propertyTaxPerYear),
     ...typedAs("insurance", "insurancePerYear", "Yearly home insurance", house.insurancePerYear),
+    ...(house.extraPerMonth !== given.extraPerMonth &&
+      typedAs("extraPerMonth", "extraPerMonth", "Extra payment, with nothing borrowed", house.extraPerMonth)),
     ...typedAs("associationDues", "associationDuesPerMonth", "Monthly HOA dues", house.associationDuesPerMonth),
     ...(given.mortgageInsuranceDollars &&
       typedAs(
