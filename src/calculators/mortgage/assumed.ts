@@ -15,6 +15,8 @@ export const assumed: Assumed = {
     "extraPerMonth",
     "stayMonths",
     "appreciation",
+    // Income tax is figured only from an income.
+    { blank: "filingStatus", once: "incomePerYear" },
   ],
   always: [
     { text: "You make every payment on time, and the lender charges interest by the month.", blank: "firstPayment" },

@@ -18,7 +18,7 @@ test.each<[string, Fields, Assumed]>([
   ["retirement", retirement, assumedFrom(pageFacts())],
 ])("every entry for the %s calculator links to a field that it has", (_, fields, { blanks, always, notCovered }) => {
   const named = [
-    ...blanks.map((one) => (typeof one === "string" ? one : one[0])),
+    ...blanks.flatMap((one) => (typeof one === "string" ? one : "once" in one ? [one.blank, one.once] : one[0])),
     ...[...always, ...notCovered].map(({ blank }) => blank),
   ];
   for (const blank of named) expect(fieldAt(fields, blank ?? "") ?? fields[blank ?? ""], blank).toBeDefined();
@@ -34,6 +34,21 @@ test("an assumption states its amount and source, and disappears once its field 
   expect(said({})[0]).toMatch(/^Interest rate: [\d.]+% \(30-year average, Freddie Mac, .+\)$/);
   expect(said({ termMonths: "15" })[0]).toContain("15-year average");
   expect(said({ annualRate: "6" })[0]).toMatch(/^Yearly property tax: /);
+});
+
+test("the filing status is an assumption once an income was typed, until it is chosen too", () => {
+  const said = (typed: Readonly<Record<string, string>>) =>
+    leftAsTheyStand(mortgageAssumed, { fields: mortgage as unknown as Fields, typed, given: {} }).map(
+      ({ text }) => text,
+    );
+  expect(said({ incomePerYear: "120000" })).toContain("Filing status: Single");
+  for (const typed of [
+    {},
+    { incomePerYear: "" },
+    { incomePerYear: "120000", filingStatus: "married_joint" },
+    { incomePerYear: "120000", filingStatus: "single" },
+  ])
+    expect(said(typed)).not.toContain("Filing status: Single");
 });
 
 test("what is true of a list disappears with its first item", () => {

@@ -11,9 +11,13 @@ export interface Note {
 export interface Assumed {
   /**
    * The fields that matter most when left unchanged; with a sentence if label and amount don't read well by themselves,
-   * and with other fields that may say the same.
+   * and with other fields that may say the same. One that matters only once another field is filled in names it.
    */
-  readonly blanks: readonly (string | readonly [blank: string, sentence: string | undefined, ...or: string[]])[];
+  readonly blanks: readonly (
+    | string
+    | readonly [blank: string, sentence: string | undefined, ...or: string[]]
+    | { readonly blank: string; readonly once: string }
+  )[];
   /** Whatever is typed. */
   readonly always: readonly Note[];
   readonly notCovered: readonly Note[];

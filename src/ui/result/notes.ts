@@ -15,11 +15,14 @@ export function leftAsTheyStand(
   { blanks }: Pick<Assumed, "blanks">,
   { fields, typed, given }: Pick<Form, "fields" | "typed" | "given">,
 ): Note[] {
-  const names = new Set(blanks.map((one) => (typeof one === "string" ? one : one[0])));
+  const relevant = blanks.flatMap((one) =>
+    typeof one === "string" || !("once" in one) ? [one] : typed[one.once] ? [one.blank] : [],
+  );
+  const names = new Set(relevant.map((one) => (typeof one === "string" ? one : one[0])));
   const standing = new Map(
     blanksOf(fields, typed, given, (name) => names.has(name)).map((blank) => [blank.name, blank]),
   );
-  return blanks.flatMap((one): Note[] => {
+  return relevant.flatMap((one): Note[] => {
     const [blank, sentence, ...or]: readonly [string, (string | undefined)?, ...string[]] =
       typeof one === "string" ? [one] : one;
     if (Object.keys(typed).some((name) => name === blank || or.includes(name) || name.startsWith(`${blank}.`)))

@@ -62,8 +62,8 @@ function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional 
     : `this house would take ${whole(front)} of your income before taxes.${lenders} The traditional guideline is ${usual}`;
 }
 
-/** What this house would leave to live on. */
-export function leftInWords({ answered, worksheet: { left } }: Afford): string {
+/** What this house would leave to live on. `status` is the filing status that we assume, if it is to be said. */
+export function leftInWords({ answered, worksheet: { left } }: Afford, status = ""): string {
   if (!left) return "";
   const { stateIncomeTax, livingPerMonth, debtsPerMonth } = answered.given;
   const paid = [
@@ -73,8 +73,8 @@ export function leftInWords({ answered, worksheet: { left } }: Afford): string {
     ...(livingPerMonth === null ? [] : ["your other spending"]),
   ];
   return left.left < 0
-    ? ` After ${listed(paid)}, you would be ${inDollars(-left.left)} short each month.`
-    : ` After ${listed(paid)}, you would have ${inDollars(left.left)} a month left.`;
+    ? ` After ${listed(paid)}, you would be ${inDollars(-left.left)} short each month${status}.`
+    : ` After ${listed(paid)}, you would have ${inDollars(left.left)} a month left${status}.`;
 }
 
 const LOANS = { conventional: "conventional loans", fha: "FHA loans", va: "VA loans", usda: "USDA loans" } as const;

@@ -6,6 +6,7 @@ import { Explained } from "../../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
@@ -27,6 +28,8 @@ export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
   const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
+  // What is left after taxes depends on the filing status, so the one that we assume is said.
+  const status = useTheForm().typed.filingStatus === undefined ? ", if you file as single" : "";
   const ratios = ratiosForNeed(given);
   const counted = qualifyingInWords(answered);
   const isCash = answered.house.price > 0 && answered.worksheet.loan === 0;
@@ -54,7 +57,7 @@ export default function Afford({ found }: { readonly found: Found }) {
         {isCash && left === undefined ? (
           "You borrow nothing, so no lender asks for your income. Enter it to see what this house would leave you."
         ) : isCash && !limited ? (
-          `You borrow nothing, so your cash decides what you can afford. Enter it to see the highest price it covers.${leftInWords(found)}`
+          `You borrow nothing, so your cash decides what you can afford. Enter it to see the highest price it covers.${leftInWords(found, status)}`
         ) : left === undefined || !limited || !atLimit ? (
           <>
             By {ruleForNeed(given)}
@@ -73,6 +76,7 @@ export default function Afford({ found }: { readonly found: Found }) {
             {isSolved(found) ? `With ${inDollars(downToDollar(limited.downPayment))} down, you` : "You"} could afford up
             to <b>{inDollars(limited.rounded)}</b>: at <b>{inDollars(limited.housingPayment)} a month</b>,{" "}
             {kept(given, atLimit.left)}
+            {status}.
           </>
         )}
       </p>
@@ -133,16 +137,16 @@ export default function Afford({ found }: { readonly found: Found }) {
 /** The cash determines the down payment, which may not be the one in the form. */
 const isSolved = ({ household: { down } }: Found) => "amount" in down;
 
-/** What is left at the highest price: for the unexpected, if all other spending was entered. */
+/** What is left at the highest price: for the unexpected, if all other spending was entered. Without the period. */
 function kept({ livingPerMonth: living, stateIncomeTax }: Found["answered"]["given"], left: number): string {
   const taxes = stateIncomeTax === 0 ? "federal taxes" : "taxes";
   if (left < 0)
     return living === null
-      ? `you’d be ${inDollars(-left)} short each month.`
-      : `you’d spend ${inDollars(-left)} more each month than you have.`;
+      ? `you’d be ${inDollars(-left)} short each month`
+      : `you’d spend ${inDollars(-left)} more each month than you have`;
   return living === null
-    ? `you would have ${inDollars(left)} left for everything else, after ${taxes} and debts.`
-    : `you would have ${inDollars(left)} left for the unexpected.`;
+    ? `you would have ${inDollars(left)} left for everything else, after ${taxes} and debts`
+    : `you would have ${inDollars(left)} left for the unexpected`;
 }
 
 function nothingFits({ household }: Found, { byTraditional, byProgram, byCash }: Limited): string {

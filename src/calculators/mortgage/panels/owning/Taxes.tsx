@@ -2,6 +2,7 @@ import type { LineName } from "../../../../engine/worksheet.ts";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../../ui/form/useForm.ts";
 import { inCents, inDollars } from "../../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
 import { TAX_YEAR } from "./returns.ts";
@@ -25,6 +26,8 @@ function Figured({ found }: { readonly found: Found }) {
   const inFullYear = `in ${firstYear}${partialYear ? ", your first full year in the home" : ""}`;
   const { without, withHome, saved, savedInAll } = worksheet;
   const { itemized, standard } = withHome;
+  const isStatusTyped = useTheForm().typed.filingStatus !== undefined;
+  const owningSaves = isStatusTyped ? "Owning saves" : "If you file as single, owning saves";
   const entries: Entry<LineName<typeof worksheet>>[] = [
     { name: "withHome.itemized.total", label: "What you could itemize with the home", amount: inCents(itemized.total) },
     { name: "withHome.standard.amount", label: "Standard deduction", amount: inCents(standard.amount) },
@@ -52,7 +55,7 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="finding">
         {saved < 1 ? (
           <>
-            Owning saves you <b>no income tax</b> {inFullYear}, because{" "}
+            {owningSaves} you <b>no income tax</b> {inFullYear}, because{" "}
             {without.taxAfterRefundableCredits <= 0
               ? "you owe none even without the home"
               : "the standard deduction is more than you could itemize"}
@@ -60,7 +63,7 @@ function Figured({ found }: { readonly found: Found }) {
           </>
         ) : (
           <>
-            Owning saves <b>{inDollars(saved)}</b> in income tax {inFullYear}, or {inDollars(saved / 12)} a month. Over{" "}
+            {owningSaves} <b>{inDollars(saved)}</b> in income tax {inFullYear}, or {inDollars(saved / 12)} a month. Over{" "}
             {stay} {partialYear && "full "}
             {stay === 1 ? "year" : "years"} it comes to {inDollars(savedInAll)}.
             {partialYear && (

@@ -2,6 +2,7 @@ import type { LineName } from "../../../../engine/worksheet.ts";
 import { Explains } from "../../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../../ui/format.ts";
 import { Comparison } from "../../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../../ui/result/Ledger.tsx";
@@ -108,23 +109,25 @@ function Found({ found }: { readonly found: Refinancing }) {
   const stay = `${monthsInWords(offer.holdMonths)} you stay${isNow ? "" : " after that"}`;
   const counted = ", counting what your savings could have earned";
   const longer = offer.newMonths > refinance.monthsLeft;
+  const isGain = isWorthIt(found);
+  // A rate that is only our example gets no verdict.
+  const opening =
+    useTheForm().typed.newRate === undefined
+      ? `At ${inPercent(offer.newRate)}, for example, over the ${stay},`
+      : `${isGain ? "Worth it" : "Not worth it"}: over the ${stay},`;
   return (
     <Explains of={found} steps={stepsOfRefinancing}>
       <p className="finding">
         {offer.holdMonths === 0 ? (
           "You would have left by then. Stay longer, or refinance sooner."
-        ) : isWorthIt(found) ? (
-          <>
-            Worth it: over the {stay}, refinancing leaves you <b>{inDollars(refinance.presentValue)}</b> better off
-            {counted}.
-            {longer &&
-              refinance.interestSaved < 0 &&
-              ` But the new loan ends ${monthsInWords(offer.newMonths - refinance.monthsLeft)} later: if you keep it to the end, you pay ${inDollars(-refinance.interestSaved)} more interest.`}
-          </>
         ) : (
           <>
-            Not worth it: over the {stay}, refinancing leaves you <b>{inDollars(-refinance.presentValue)}</b> worse off
-            {counted}.
+            {opening} refinancing leaves you <b>{inDollars(Math.abs(refinance.presentValue))}</b>{" "}
+            {isGain ? "better" : "worse"} off{counted}.
+            {isGain &&
+              longer &&
+              refinance.interestSaved < 0 &&
+              ` But the new loan ends ${monthsInWords(offer.newMonths - refinance.monthsLeft)} later: if you keep it to the end, you pay ${inDollars(-refinance.interestSaved)} more interest.`}
           </>
         )}
       </p>
