@@ -13,7 +13,7 @@ import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { useAges } from "../home/ages.ts";
 import { answer, type OtherLoans } from "./answer.ts";
-import { cautions, conflicts } from "./conflicts.ts";
+import { cautions, conflicts, notMade } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
 import { headlineOf, isOwnLoan } from "./headline.ts";
 import { fields, linkFormat, withoutAside } from "./inputs.ts";
@@ -76,22 +76,22 @@ function Page({ read, place, others, failed }: PageProps) {
     () => (isOther(inputs) && !others ? answer({ ...inputs, ...plain }) : answer(inputs, others)),
     [inputs, others],
   );
+  const said = cautions(inputs, answered, place);
+  const rules = others?.programCautions(answered, county);
   const form = {
     ...read,
     problems: { ...conflicts(inputs), ...(failed && NOT_LOADED), ...read.problems },
-    unusual: {
-      ...cautions(inputs, answered, place),
-      ...others?.programCautions(answered, county),
-      ...read.unusual,
-    },
+    unusual: { ...said, ...rules, ...read.unusual },
   };
-  // A problem with a field of one panel doesn't keep the answer above from being updated, so it isn't said there.
-  const ofAnswer = { ...form, problems: withoutAside(form.problems) };
+  const isOwn = isOwnLoan(answered, read.typed);
+  // A problem with a field of one panel doesn't keep the answer above from being updated, so it isn't said there. That
+  // nobody makes this loan is.
+  const problems = withoutAside(form.problems);
+  const ofAnswer = { ...form, problems: isOwn ? problems : { ...problems, ...notMade(said, rules), ...problems } };
   const explainer = useExplainer(useCallback(() => steps().then(({ stepsOf }) => stepsOf(answered)), [answered]));
   // Another kind of loan isn't answered before its code is here: the answer of a plain loan would be wrong.
   const isWaiting = isOther(inputs) && !others && !failed;
   const headline = headlineOf(answered, read.typed);
-  const isOwn = isOwnLoan(answered, read.typed);
   const parts: PartProps = { form, answered, place };
   return (
     <ControlsContext value={CONTROLS}>

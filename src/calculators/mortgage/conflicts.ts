@@ -74,6 +74,20 @@ export function cautions(given: Inputs, { house }: Asked, place?: Place): Said {
   return { ...said, ...late(given), ...ofIncome(given) };
 }
 
+/**
+ * Why nobody makes this loan, by field, in one sentence each, to be said at the answer. The fields themselves say more.
+ *
+ * @param said what `cautions` says
+ * @param rules what `programCautions` says, once it has loaded
+ */
+export const notMade = ({ downPayment }: Said, rules: Said = {}): Said =>
+  Object.fromEntries(
+    Object.entries({ ...(downPayment !== undefined && { downPayment }), ...rules }).map(([name, words]) => [
+      name,
+      words.replace(/\. .*/, "."),
+    ]),
+  );
+
 /** Anything after the loan is paid off, and caps that contradict each other. */
 function late(given: Inputs): Said {
   const { refiAfter, recastAfter, armFirstCap, armLaterCap, armLifetimeCap } = given;

@@ -35,7 +35,7 @@ function fhaCautions({ given, house, worksheet }: Asked, county: County | undefi
   const least = creditScore >= 580 ? fhaMinimumDown.from580.value : fhaMinimumDown.from500.value;
   if (creditScore < 500) said.creditScore = "FHA doesn’t insure loans with a score below 500.";
   else if (house.downShare < least - A_HAIR)
-    said.downPayment = `FHA asks for ${inPercent(least)} or more with your credit score.`;
+    said.downPayment = `FHA asks for at least ${inPercent(least)} down with your credit score.`;
   const { fha } = limitsFor(given, worksheet.baseLoan, county);
   if (worksheet.baseLoan > fha)
     said.program =
