@@ -93,17 +93,17 @@ export function Program({ form, answered, place }: PartProps) {
 }
 
 function limitNote(inputs: Inputs, loan: number, county: Parameters<typeof limitsFor>[2]): ReactNode {
-  const { conforming, baseline, fha, loanClass } = limitsFor(inputs, loan, county);
+  const { conforming, baseline, fha, isFhaLeast, loanClass } = limitsFor(inputs, loan, county);
   const here = county?.conforming ? `in ${county.name}` : "in most counties";
   switch (inputs.program) {
     case "conventional":
       return loanClass === "jumbo"
         ? `A jumbo loan, because it is above the 2026 limit of ${inDollars(conforming)} for loans that Fannie Mae and Freddie Mac buy ${here}. Lenders set their own terms and often ask for 10% to 20% down.`
         : loanClass === "highBalance"
-          ? `A high-balance loan: above ${inDollars(baseline)}, but within the limit of ${inDollars(conforming)} in ${county?.name}. The rate is a little higher.`
+          ? `A high-balance loan: above ${inDollars(baseline)}, but within the limit of ${inDollars(conforming)} in ${county?.name}. Lenders often charge a little more; we don’t add it.`
           : `Within the 2026 limit of ${inDollars(conforming)} for loans that Fannie Mae and Freddie Mac buy ${here}.`;
     case "fha":
-      return `The FHA limit for 2026 is ${county?.fha || county?.conforming ? "at least " : ""}${inDollars(fha)} ${county ? `in ${county.name}` : "in most counties"}.`;
+      return `The FHA limit for 2026 is ${isFhaLeast ? "at least " : ""}${inDollars(fha)} ${county ? `in ${county.name}` : "in most counties"}.`;
     case "va":
       return "You need no down payment and pay no monthly insurance. With full entitlement, there is no loan limit.";
     case "usda":

@@ -12,8 +12,9 @@ const STATUTORY = new Set(["AK", "HI"]);
 export interface Limits {
   readonly conforming: number;
   readonly baseline: number;
-  /** A minimum, because we didn't find HUD's own 2026 list for every county. */
   readonly fha: number;
+  /** FHA's limit may be higher, because we didn't find HUD's own 2026 list for every county. Never above its ceiling. */
+  readonly isFhaLeast: boolean;
   readonly loanClass: LoanClass;
 }
 
@@ -26,5 +27,6 @@ export function limitsFor(given: Pick<Inputs, "units" | "state">, loan: number, 
     { conforming, baseline, statutory: STATUTORY.has(given.state), listed },
     forUnits(limits.fhaFloor, units),
   );
-  return { conforming, baseline, fha, loanClass: loanClass(loan, conforming, baseline) };
+  const isFhaLeast = (county?.fha ?? county?.conforming) !== undefined && fha < forUnits(limits.fhaCeiling, units);
+  return { conforming, baseline, fha, isFhaLeast, loanClass: loanClass(loan, conforming, baseline) };
 }
