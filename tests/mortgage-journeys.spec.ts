@@ -32,7 +32,7 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
   await expect(panel.locator(".finding")).toHaveText(
     // With prices rising 3%, the loan is 77.4% of the value after 60 payments: 72 premiums less, 312,162.36. A second
     // loan of 63,000 at 8.75% over 20 years beside 336,000: 305,973.33.
-    "If you stay 11 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $32 less. A conventional loan would cost $18,845 less than FHA with a second loan instead of insurance, and $12,656 less if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
+    "If you stay 11 years, an FHA loan and a conventional loan cost you about the same: an FHA loan is $32 less. With a second loan instead of insurance, a conventional loan would cost $18,845 less than FHA, and $12,656 less if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
   );
   // Its title says the same. By year, added up without this code: the difference is 1.43% after 7 years, 0.96% after 8,
   // 0.90% after 17 and 1.05% after 18.
@@ -55,7 +55,9 @@ test("420,000 with 5% down: FHA or conventional, and which loans aren't availabl
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,742.03");
   await expect(table.getByRole("row", { name: /^Rate/ })).toContainText("7.15% estimate");
   await expect(table.getByRole("row", { name: /^Can you get it/ })).toContainText("if you served");
-  await expect(panel).toContainText("VA: check below if you, or in some cases your spouse, served in the military.");
+  await expect(panel).toContainText(
+    "VA: check the box below if you, or in some cases your spouse, served in the military.",
+  );
   await table
     .getByRole("row", { name: /^Cost over 11 years/ })
     .getByRole("button")
@@ -130,7 +132,7 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   // 12 x (2,689.90 + 600) / 95,000 is 41.56%: above the usual 36%, below the 50% that an automated approval reaches.
   const programs = await open(page, "Conventional, FHA, VA or USDA");
   await expect(programs.locator(".finding")).toContainText(
-    "By that guideline, which is a custom and not a rule, you could afford up to $272,000.",
+    "By that rule, which is a custom and not a law, you could afford up to $272,000.",
   );
   await expect(programs).toContainText(
     "the house and your debts would take 42% of your income, and the usual limit is 36%",

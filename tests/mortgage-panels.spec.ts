@@ -32,7 +32,7 @@ test("kinds of loans, and what comes with each", async ({ page }) => {
     await expect(page.locator("#answer li.row", { hasText: "Loan payment" }).locator(".amount")).toHaveText("$761.78");
     await expect(amountIn(panel, "Annual percentage rate (APR)")).toHaveText("4.274%");
     await expect(amountIn(panel, "In 5 years you will have paid")).toHaveText("$56,582");
-    await expect(amountIn(panel, "Loan paid off in that time")).toHaveText("$15,773");
+    await expect(amountIn(panel, "Principal paid off in that time")).toHaveText("$15,773");
     await expect(amountIn(panel, "Total interest percentage (TIP)")).toHaveText("69.45%");
     await expect(amountIn(panel, "Loan costs")).toHaveText("$5,672.00");
     await panel.getByRole("button", { name: "Annual percentage rate (APR)" }).click();
@@ -63,7 +63,8 @@ test("kinds of loans, and what comes with each", async ({ page }) => {
     await type(page, "Index today", "3.64");
     await expect(page.locator("#answer li.row", { hasText: "Loan payment" })).toContainText("$2,430.44");
     await expect(page.locator("#answer")).toContainText("If the index stays at 3.64%, the loan payment is $2,488.05");
-    await expect(page.locator("#answer")).toContainText("At worst it rises to $3,669.71");
+    // 3,669.71 - 2,430.44 = 1,239.27.
+    await expect(page.locator("#answer")).toContainText("At worst, it rises by $1,239 to $3,669.71, at");
     const panel = await open(page, "If the rate can change");
     await expect(panel).toContainText("$2,488.05");
     await expect(panel).toContainText("$3,669.71");
@@ -138,8 +139,8 @@ test("what to decide about a loan, and what the page shows and saves", async ({ 
     await type(page, "Price of the home", "450000");
     await type(page, "Interest rate", "7.25");
     const points = await open(page, "Points or a lender credit");
-    await type(page, "Rate in the other quote", "7");
-    await type(page, "Points in the other quote", "1");
+    await type(page, "Rate in the other offer", "7");
+    await type(page, "Points in the other offer", "1");
     await expect(amountIn(points, "Break-even, counting payments alone")).toHaveText("5 years");
     await expect(amountIn(points, "Break-even, counting the lower balance")).toHaveText("4 years");
     const early = await open(page, "Paying early");

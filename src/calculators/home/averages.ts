@@ -149,11 +149,11 @@ export function homeInsuranceGiven(figure: OfPlace, place: string): Given {
     text: runningCosts.insurance.show({ amount, per: "year" }),
     from: isOld
       ? {
-          text: `our estimate: ${place}’s ${inDollars(figure.value)} in ${figure.source.period}, raised like the US average, from ${inDollars(then.value)} for all policies to ${inDollars(homeInsurance.value)} for mortgaged homes`,
+          text: `our estimate: ${place}’s ${inDollars(figure.value)} in ${figure.source.period}, raised as much as the US average, from ${inDollars(then.value)} for all policies to ${inDollars(homeInsurance.value)} for mortgaged homes`,
           source: figure.source,
           dated: true,
         }
-      : ofYear(`${place} average of ${figure.source.period}`, figure),
+      : ofYear(`${figure.source.period} ${place} average`, figure),
   };
 }
 
@@ -168,7 +168,7 @@ export function titleAndTaxesParts(share: number) {
 }
 
 export const titleAndTaxesFrom = (figure: Pick<OfPlace, "source">, place: string): Provenance => ({
-  text: `${place} average of ${figure.source.period}, from one company’s data (LodeStar)`,
+  text: `${figure.source.period} ${place} average, from one company’s data (LodeStar)`,
   source: figure.source,
   dated: true,
 });

@@ -144,7 +144,7 @@ test("a state's premium of 2022 rises as the country's has since, and says that 
   expect(premiumIn("FL").text).toBe(trueCostFields.insurance.show({ amount: 4_103, per: "year" }));
   const { insurance } = withAges({ insurance: premiumIn("OH") }, "2026-11-24");
   expect(insurance?.from.text).toBe(
-    "our estimate: Ohio’s $995 in 2022, raised like the US average, from $1,569 for all policies to $2,405 for mortgaged homes",
+    "our estimate: Ohio’s $995 in 2022, raised as much as the US average, from $1,569 for all policies to $2,405 for mortgaged homes",
   );
-  expect(homeInsuranceGiven(currentAverages.homeInsurance, "US").from.text).toBe("US average of 2025");
+  expect(homeInsuranceGiven(currentAverages.homeInsurance, "US").from.text).toBe("2025 US average");
 });

@@ -129,7 +129,7 @@ function IfIndex({ answered: { given, house, worksheet, payments } }: { readonly
       {principalBegins &&
         alone >= firstReset &&
         `, and ${inCents(principalBegins.flat)} once you pay principal too, ${since(alone + 1)}`}
-      . At worst it rises to <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(worst.maxRate)}.
+      . At worst, it rises by {inDollars(more)} to <b>{inCents(worst.maxPayment)}</b>, at {inPercent(worst.maxRate)}.
     </p>
   );
 }

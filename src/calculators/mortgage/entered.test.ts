@@ -219,7 +219,7 @@ describe("the first answer says when its payment changes", () => {
     expect(said({ ...alone, extraPerMonth: "10000" })).toMatch(/^a month at first, and finish paying in/);
   });
   test("adjustable: from payment 61 on, in January 2032", () => {
-    expect(said(arm)).toBe("a month until January 2032, when the rate can change, and finish paying in December 2056.");
+    expect(said(arm)).toBe("a month until the rate can change in January 2032, and finish paying in December 2056.");
     expect(said({ ...arm, armInterestOnlyMonths: "10" })).toBe(said(arm));
     expect(said({ ...arm, armInterestOnlyMonths: "5" })).toBe(said(arm));
     // In five years it is paid off before that.
@@ -228,7 +228,7 @@ describe("the first answer says when its payment changes", () => {
   test("adjustable, and interest only for the first three years: 1,500.00, then 1,871.96", () => {
     // 300,000 x 0.005 / (1 - 1.005^-324) = 1,871.96.
     expect(said({ ...arm, armInterestOnlyMonths: "3" })).toBe(
-      "a month for 3 years, then $372 more until January 2032, when the rate can change, and finish paying in December 2056.",
+      "a month for 3 years, then $372 more until the rate can change in January 2032, and finish paying in December 2056.",
     );
   });
 });

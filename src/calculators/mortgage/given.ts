@@ -57,7 +57,7 @@ function insuranceFor(place: Place | undefined): Pick<Givens, "insurance" | "ren
     insurance: homeInsuranceGiven(place?.costs.homeInsurance ?? currentAverages.homeInsurance, where),
     rentersInsurance: {
       text: renting.rentersInsurance.show({ amount: renters.value, per: "year" }),
-      from: ofYear(`${where} average of ${renters.source.period}`, renters),
+      from: ofYear(`${renters.source.period} ${where} average`, renters),
     },
   };
 }

@@ -71,7 +71,7 @@ function change(answered: Answer): string {
   const firstReset = adjustable?.firstReset ?? Number.POSITIVE_INFINITY;
   const step = alone > 0 && alone + 1 < firstReset ? principalToo(answered) : "";
   return firstReset <= schedule.paymentsMade
-    ? `${step} until ${monthInWords(paymentDate(schedule, firstReset))}, when the rate can change`
+    ? `${step} until the rate can change in ${monthInWords(paymentDate(schedule, firstReset))}`
     : step;
 }
 

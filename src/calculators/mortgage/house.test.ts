@@ -129,7 +129,7 @@ describe("what a form starts with", () => {
 });
 
 describe("what follows from other answers until it is typed", () => {
-  test("another quote is a quarter point lower, a new loan a point, and neither is below zero", () => {
+  test("another offer is a quarter point lower, a new loan a point, and neither is below zero", () => {
     expect(inputsFor({ annualRate: "7" })).toMatchObject({ quoteRate: 0.0675, newRate: 0.06, armFixedRate: 0.0728 });
     expect(inputsFor({ annualRate: "0.2%" })).toMatchObject({ quoteRate: 0, newRate: 0 });
     expect(inputsFor({ annualRate: "7", rateNow: "5" }).newRate).toBe(0.04);

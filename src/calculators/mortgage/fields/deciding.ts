@@ -130,14 +130,14 @@ export const closing = {
 
 export const pointsQuote = {
   quotePoints: percent({
-    label: "Points in the other quote",
+    label: "Points in the other offer",
     start: 0.01,
     min: -0.1,
     max: 0.1,
     usual: [-0.03, 0.04],
     ...example,
   }),
-  quoteRate: percent({ label: "Rate in the other quote", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
+  quoteRate: percent({ label: "Rate in the other offer", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
 };
 
 export const temporary = {

@@ -468,7 +468,7 @@ describe("whatever rules out a loan program comes first, with what to do", () =>
   });
   test("too little down: with a score of 700, FHA's 3.5% is more than the 3% for a conventional loan", () => {
     expect(at({ price: "400000", downPayment: "2%", creditScore: "700" }).said).toEqual([
-      "You don’t qualify for any of the four programs with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
+      "You don’t qualify for any of the four programs with this down payment and credit score. Put at least 3% down, which is $12,000, or check the box below if you can get a VA or USDA loan.",
     ]);
   });
   test("a single loan that is open is enough: a veteran’s with nothing down", () => {
@@ -771,7 +771,7 @@ describe("a loan program looks at the income", () => {
       // 12 x 2,689.90 / 95,000 is 33.98%, and with 600 of debts 41.56%. A single filer deducts 23,194.59 of interest
       // and 3,600 of tax, of 2027 and so 1.025 times as many dollars: 26,141.06. Of the other 68,858.94, 50,400 are
       // taxed 5,800 and the rest 22%: 9,860.97. Less that and 7.65%, 6,489.29 a month; less 2,689.90 and 600, 3,199.40.
-      "At $400,000, this house would take 34% of your income before taxes, and 42% with your other debts. The traditional guideline is 28%, and 36% with other debts. By that guideline, which is a custom and not a rule, you could afford up to $272,000. A lender may still say yes, as the table below shows. After federal taxes, this house and your debts, you would have $3,199 a month left.",
+      "At $400,000, this house would take 34% of your income before taxes, and 42% with your other debts. The 28/36 rule allows 28%, and 36% with other debts. By that rule, which is a custom and not a law, you could afford up to $272,000. A lender may still say yes, as the table below shows. After federal taxes, this house and your debts, you would have $3,199 a month left.",
     );
     expect(typedAtLimit(afforded, affordedLimit(afforded))).toEqual({ price: "272000", downPayment: "$25811" });
     const cheaper = affordOf(answer(inputsFor({ incomePerYear: "120000", price: "300000" })));
@@ -779,7 +779,7 @@ describe("a loan program looks at the income", () => {
     const none = affordOf(answer(inputsFor({ incomePerYear: "10000", debtsPerMonth: "600" })));
     // 12 x 2,689.90 / 10,000 is 322.8%, and with 600 of debts 394.8%.
     expect(said.aboveLimitInWords(none, false)).toBe(
-      "At $400,000, this house would take 323% of your income before taxes, and 395% with your other debts. The traditional guideline is 28%, and 36% with other debts. By that guideline, which is a custom and not a rule, no price would fit your income and debts.",
+      "At $400,000, this house would take 323% of your income before taxes, and 395% with your other debts. The 28/36 rule allows 28%, and 36% with other debts. By that rule, which is a custom and not a law, no price would fit your income and debts.",
     );
   });
   test("78,000 for 420,000 with 5% down: above 50%, where only FHA’s automated approval goes", () => {

@@ -141,7 +141,7 @@ test("buydowns of 300,000 at 7%: the difference to payments at lower rates, for 
   expect(cost("3-2-1")).toBeCloseTo(12 * (563.66 + 385.45 + 197.26), 2);
 });
 
-test("another quote is compared by the points it costs more, and savings that lose money earn nothing", () => {
+test("another offer is compared by the points it costs more, and savings that lose money earn nothing", () => {
   const { offer } = pointsOf(answered({ pointsShare: "0.5%", quotePoints: "2%", investReturn: "-1" }));
   expect(offer.pointsShare).toBeCloseTo(0.015, 12);
   expect(offer.alternativeReturn).toBe(0);

@@ -13,7 +13,7 @@ import * as said from "./summaries.ts";
 
 const answered = (typed: Typed = {}) => answer(inputsFor(typed));
 
-describe("another quote", () => {
+describe("another offer", () => {
   const quote = (cost: number, monthlySaving: number, equityBreakEvenMonth: number | null, stayMonths = "7 years") =>
     ({
       answered: answered({ stayMonths }),
@@ -21,10 +21,10 @@ describe("another quote", () => {
       worksheet: { cost, monthlySaving, equityBreakEvenMonth },
     }) as PointsFound;
   test.each<[number, number, number | null, RegExp]>([
-    [0, 0, null, /^The two quotes are the same/],
-    [0, 1, 1, /other quote is better from the start/],
-    [-1, 0, null, /other quote is better from the start/],
-    [-1, 5, null, /other quote is better from the start/],
+    [0, 0, null, /^The two offers are the same/],
+    [0, 1, 1, /other offer is better from the start/],
+    [-1, 0, null, /other offer is better from the start/],
+    [-1, 5, null, /other offer is better from the start/],
     [0, -1, null, /loan above is better from the start/],
     [1, 0, null, /loan above is better from the start/],
     [1, -5, null, /loan above is better from the start/],
@@ -44,7 +44,7 @@ describe("another quote", () => {
       [3_000, 0, 48],
       [3_000, 50, null],
     ] as const)
-      expect(said.points(quote(cost, saving, month))).toBe("another quote compared with this one");
+      expect(said.points(quote(cost, saving, month))).toBe("another offer compared with this one");
   });
 });
 
@@ -105,10 +105,10 @@ describe("programs", () => {
     };
     expect(limited(10_000, 10_001)).toBeUndefined();
     expect(limited(9_999, 10_001)).toBe(
-      "You would pay even less with a VA loan if you or your spouse served: check below.",
+      "You would pay even less with a VA loan if you or your spouse served: check the box below.",
     );
     expect(limited(9_999, 9_000)).toBe(
-      "You would pay even less with a VA loan if you or your spouse served, or with a USDA loan if the home is in a rural area: check below.",
+      "You would pay even less with a VA loan if you or your spouse served, or with a USDA loan if the home is in a rural area: check the box below.",
     );
     expect(said.cheaperIfQualified(of([], []))).toBeUndefined();
   });

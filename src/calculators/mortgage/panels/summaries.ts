@@ -31,7 +31,7 @@ const whatBinds = ({ cashBinds, programBinds }: AffordablePrice) =>
 
 /**
  * A house above the limit, in words that come before the choice of a loan; nothing for any other. What decides is said:
- * the traditional guideline is a custom, and lenders may go beyond it.
+ * the 28/36 rule is a custom, and lenders may go beyond it.
  */
 export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | undefined {
   const limited = tooExpensive(found);
@@ -46,7 +46,7 @@ export function aboveLimitInWords(found: Afford, isAnyOpen: boolean): string | u
     return `At ${price}, this house costs more than lenders usually allow for ${LOANS[found.answered.given.program]}${fits === undefined ? "" : `. With your income and debts, they usually allow ${fits}`}.${lenders}${isAnyOpen ? leftInWords(found) : ""}`;
   const byIt = fits === undefined ? "no price would fit your income and debts" : `you could afford ${fits}`;
   const hope = isAnyOpen ? ` A lender may still say yes, as the table below shows.${leftInWords(found)}` : "";
-  return `At ${price}, ${sharesInWords(found, lenders)}. By that guideline, which is a custom and not a rule, ${byIt}.${hope}`;
+  return `At ${price}, ${sharesInWords(found, lenders)}. By that rule, which is a custom and not a law, ${byIt}.${hope}`;
 }
 
 /** The house's shares of the income beside the traditional ones, with what lenders count in between. */
@@ -55,11 +55,11 @@ function sharesInWords({ answered, worksheet: { ratios }, levels: { traditional 
   const { front, back } = ratios ?? {};
   const usual = `${traditional.front ? whole(traditional.front.value) : ""}`;
   if (typeof front !== "number" || typeof back !== "number")
-    return `you have no income to pay for this house, and the traditional guideline is ${usual} of income`;
+    return `you have no income to pay for this house, and the 28/36 rule allows ${usual} of income`;
   const debts = answered.given.debtsPerMonth > 0;
   return debts
-    ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts.${lenders} The traditional guideline is ${usual}, and ${whole(traditional.back.value)} with other debts`
-    : `this house would take ${whole(front)} of your income before taxes.${lenders} The traditional guideline is ${usual}`;
+    ? `this house would take ${whole(front)} of your income before taxes, and ${whole(back)} with your other debts.${lenders} The 28/36 rule allows ${usual}, and ${whole(traditional.back.value)} with other debts`
+    : `this house would take ${whole(front)} of your income before taxes.${lenders} The 28/36 rule allows ${usual}`;
 }
 
 /** What this house would leave to live on. `status` is the filing status that we assume, if it is to be said. */
@@ -154,7 +154,9 @@ export function cheaperIfQualified({ ranked, shown, worksheet }: Programs): stri
       ? [`${PROGRAMS[name]} ${QUALIFIED[name] ?? onlyIf}`]
       : [],
   );
-  return cheaper.length === 0 ? undefined : `You would pay even less with ${cheaper.join(", or with ")}: check below.`;
+  return cheaper.length === 0
+    ? undefined
+    : `You would pay even less with ${cheaper.join(", or with ")}: check the box below.`;
 }
 
 /** Programs by their titles, with a verb that fits. */
@@ -175,7 +177,7 @@ export function programs(found: Programs | undefined, afforded?: Afford) {
     ? ""
     : limited.cashBinds
       ? "more than your cash and reserve cover; "
-      : `above ${limited.programBinds ? "the program’s usual limit" : "the traditional 28/36 guideline"}; `;
+      : `above ${limited.programBinds ? "the program’s usual limit" : "the traditional 28/36 rule"}; `;
   const other = found.early;
   const isClose = other?.isClose && !leading.includes(other.program);
   const { names, verb } = cheapestInTitles(leading, shown);
@@ -209,26 +211,26 @@ export function paysOff({ worksheet: { differences }, names }: Offers): string |
 
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 
-/** The other quote compared with the loan above, in words: whether it pays off, and when. */
+/** The other offer compared with the loan above, in words: whether it pays off, and when. */
 export function pointsInWords({ answered, offer, worksheet }: PointsFound): string {
   const { cost, monthlySaving, equityBreakEvenMonth: month } = worksheet;
   const stay = monthsInWords(Math.min(answered.given.stayMonths, offer.termMonths));
-  if (cost === 0 && monthlySaving === 0) return "The two quotes are the same.";
+  if (cost === 0 && monthlySaving === 0) return "The two offers are the same.";
   if (cost <= 0 && monthlySaving >= 0)
-    return "The other quote is better from the start: it costs no more and saves each month.";
+    return "The other offer is better from the start: it costs no more and saves each month.";
   if (cost >= 0 && monthlySaving <= 0)
-    return "The loan above is better from the start: the other quote costs more and saves nothing.";
+    return "The loan above is better from the start: the other offer costs more and saves nothing.";
   if (cost > 0)
     return month === null
-      ? "The other quote never earns back what it costs."
-      : `The other quote pays off if you stay longer than ${monthsInWords(month)}. You plan to stay ${stay}.`;
+      ? "The other offer never earns back what it costs."
+      : `The other offer pays off if you stay longer than ${monthsInWords(month)}. You plan to stay ${stay}.`;
   return month === null
-    ? "The higher payments of the other quote never use up its credit."
-    : `The other quote is better only if you leave within ${monthsInWords(month)}. You plan to stay ${stay}.`;
+    ? "The higher payments of the other offer never use up its credit."
+    : `The other offer is better only if you leave within ${monthsInWords(month)}. You plan to stay ${stay}.`;
 }
 
 export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth: month } }: PointsFound) {
-  if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote compared with this one";
+  if (cost <= 0 || monthlySaving <= 0 || month === null) return "another offer compared with this one";
   return `${inDollars(cost)} in points pays off after ${monthsInWords(month)}`;
 }
 

@@ -13,7 +13,7 @@ export interface Limits {
   readonly conforming: number;
   readonly baseline: number;
   readonly fha: number;
-  /** FHA's limit may be higher, because we didn't find HUD's own 2026 list for every county. Never above its ceiling. */
+  /** FHA's may be higher, up to its ceiling, because we didn't find HUD's own 2026 list for every county. */
   readonly isFhaLeast: boolean;
   readonly loanClass: LoanClass;
 }

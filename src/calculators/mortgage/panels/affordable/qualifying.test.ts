@@ -29,7 +29,7 @@ describe("interest only for ten years: the payment that pays off 400,000 in the 
   test("takes 12 x 2,982.29 / 120,000 of the income, 29.8%, and says why", () => {
     expect(found.worksheet.ratios?.front).toBeCloseTo(0.298229, 6);
     expect(aboveLimitInWords(found, false)).toBe(
-      "At $500,000, this house would take 30% of your income before taxes. Lenders count the loan at $2,982 a month, not $2,167: they use the payment after the interest-only period. The traditional guideline is 28%. By that guideline, which is a custom and not a rule, you could afford up to $469,000.",
+      "At $500,000, this house would take 30% of your income before taxes. Lenders count the loan at $2,982 a month, not $2,167: they use the payment after the interest-only period. The 28/36 rule allows 28%. By that rule, which is a custom and not a law, you could afford up to $469,000.",
     );
   });
   test("fits up to 469,437.51; at 469,000 the first payments are of interest alone, 2,032.33", () => {

@@ -48,7 +48,7 @@ const NOTES: Readonly<Record<string, string>> = {
   leCredits: "What the lender pays in return for a higher rate. Enter it with or without the minus sign.",
   leFinanced: "Costs added to the loan, such as an FHA, VA or USDA fee. Enter it with or without the minus sign.",
   leDeposit: "You paid it with your offer, so it is subtracted. Enter it with or without the minus sign.",
-  leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
+  leInsuranceYears: "Enter 7 for “Years 1–7.” Leave it empty if there is no insurance.",
   lePoints: "The dollars on the first line of A. They count toward the APR with the rest of A.",
   leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:

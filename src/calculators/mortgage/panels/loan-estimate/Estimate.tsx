@@ -86,7 +86,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
     },
     {
       name: "comparisons.inFiveYearsPrincipalPaid",
-      label: "Loan paid off in that time",
+      label: "Principal paid off in that time",
       amount: inDollars(comparisons.inFiveYearsPrincipalPaid),
     },
     {

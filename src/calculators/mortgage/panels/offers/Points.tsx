@@ -27,7 +27,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
     },
     {
       name: "paymentWith",
-      label: "Loan payment in the other quote",
+      label: "Loan payment in the other offer",
       amount: inCents(worksheet.paymentWith),
       note: `at ${inPercent(offer.rateWithPoints)}`,
     },

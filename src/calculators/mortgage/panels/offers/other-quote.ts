@@ -1,4 +1,4 @@
-/** Another quote: more points for a lower rate, or fewer for a higher one, and when it pays off. */
+/** Another offer: more points for a lower rate, or fewer for a higher one, and when it pays off. */
 import { pointsLines } from "../../../../engine/mortgage/points.lines.ts";
 import { points } from "../../../../engine/mortgage/points.ts";
 import { explain, type Step } from "../../../../engine/worksheet.ts";
@@ -25,5 +25,5 @@ export const stepsOfPoints = ({ answered, offer, worksheet }: PointsFound): Step
     ...houseScope(answered.given, answered.house),
     ...typedAs("price", "loan", "Loan amount", offer.loan),
     ...typedAs("quotePoints", "pointsShare", "Points more than in the offer above", offer.pointsShare, "rate"),
-    ...typedAs("quoteRate", "rateWithPoints", "Rate in the other quote", offer.rateWithPoints, "rate"),
+    ...typedAs("quoteRate", "rateWithPoints", "Rate in the other offer", offer.rateWithPoints, "rate"),
   });

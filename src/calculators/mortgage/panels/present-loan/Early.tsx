@@ -60,7 +60,7 @@ function Fortnights({ found }: { readonly found: Found }) {
           },
           {
             label: "Paid off after",
-            note: `without it: ${monthsInWords(paymentsToGo)}`,
+            note: `instead of ${monthsInWords(paymentsToGo)}`,
             cells: names.map((name) => ({
               text: years[name],
               name: name === "everyFortnight" ? "biweekly.everyFortnight.years" : `biweekly.${name}.paymentsMade`,

@@ -27,7 +27,7 @@ test("420,000 with 5% down: FHA isn't called the cheapest where other insurance 
   expect(fha).toBeCloseTo(297_396.73 + 6_982.5 + 20_440, -2);
   // 351,718.46 - 324,818.59; 324,818.59 - 312,705.67; 328,736.06 - 324,818.59.
   expect(said.cheapestProgram(programs)).toBe(
-    "If you stay 11 years, an FHA loan costs you $26,900 less than a conventional loan, unless you end its insurance early or pay for it in another way. A conventional loan would cost $12,113 less than FHA with a second loan instead of insurance, and $3,917 more if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
+    "If you stay 11 years, an FHA loan costs you $26,900 less than a conventional loan, unless you end its insurance early or pay for it in another way. With a second loan instead of insurance, a conventional loan would cost $12,113 less than FHA, and $3,917 more if a new valuation ends its insurance in December 2031: see “When mortgage insurance ends.”",
   );
   expect(said.programs(programs)).toBe("FHA costs least over 11 years, unless conventional insurance ends early");
 });
@@ -41,7 +41,7 @@ test("with a low score, FHA stays the cheapest, and the sentence says by how muc
   const early = earlyEndOf(ways, 0, 110_000, { cost: 100_000, title: "FHA" }, false);
   expect(early?.isClose).toBe(false);
   expect(early?.words).toBe(
-    "A conventional loan would cost $3,000 more than FHA with a second loan, and $5,000 more if it ends early.",
+    "With a second loan, a conventional loan would cost $3,000 more than FHA, and $5,000 more if it ends early.",
   );
   // Within 1%, estimated rates can't tell.
   expect(earlyEndOf([{ words: "", cost: 100_900 }], 0, 110_000, { cost: 100_000, title: "FHA" }, false)?.isClose).toBe(
@@ -64,19 +64,19 @@ describe("how other insurance compares with the cheapest loan, FHA for 100,000",
   test("less than FHA, more than FHA, or the same to the dollar", () => {
     expect(said(98_000)).toMatchObject({
       isClose: true,
-      words: "A conventional loan would cost $2,000 less than FHA by way 1.",
+      words: "By way 1, a conventional loan would cost $2,000 less than FHA.",
     });
-    expect(said(100_000.99)?.words).toBe("A conventional loan would cost the same as FHA by way 1.");
-    expect(said(100_001)?.words).toBe("A conventional loan would cost $1 more than FHA by way 1.");
-    expect(said(99_999)?.words).toBe("A conventional loan would cost $1 less than FHA by way 1.");
+    expect(said(100_000.99)?.words).toBe("By way 1, a conventional loan would cost the same as FHA.");
+    expect(said(100_001)?.words).toBe("By way 1, a conventional loan would cost $1 more than FHA.");
+    expect(said(99_999)?.words).toBe("By way 1, a conventional loan would cost $1 less than FHA.");
   });
   test("the best other way beside the early end; of two that cost the same, the simpler, first one", () => {
     expect(said(105_000, 104_000, 103_000, 103_000)?.words).toBe(
-      "A conventional loan would cost $3,000 more than FHA by way 3, and $5,000 more by way 1.",
+      "By way 3, a conventional loan would cost $3,000 more than FHA, and $5,000 more by way 1.",
     );
     // One that costs as much as the premium until the law ends it doesn't help.
-    expect(said(105_000, 110_000)?.words).toBe("A conventional loan would cost $5,000 more than FHA by way 1.");
-    expect(said(110_000, 109_999)?.words).toBe("A conventional loan would cost $9,999 more than FHA by way 2.");
+    expect(said(105_000, 110_000)?.words).toBe("By way 1, a conventional loan would cost $5,000 more than FHA.");
+    expect(said(110_000, 109_999)?.words).toBe("By way 2, a conventional loan would cost $9,999 more than FHA.");
   });
   test("nothing without insurance", () => expect(said()).toBeUndefined());
 });

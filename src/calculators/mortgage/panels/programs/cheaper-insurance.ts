@@ -3,6 +3,7 @@
  * programs counts the monthly premium until the law ends it, so before another program is called the cheapest, these
  * ways are compared with it too.
  */
+import { capital } from "../../../../engine/capital.ts";
 import { isAboutTheSame } from "../../../../engine/mortgage/program-cost.ts";
 import { paymentDate } from "../../../../engine/mortgage/schedule.ts";
 import { inDollars, monthInWords } from "../../../../ui/format.ts";
@@ -12,7 +13,7 @@ import { endsOf } from "../owning/insurance-ends.ts";
 export interface Way {
   /** As the name of a row. */
   readonly title: string;
-  /** After "a conventional loan". */
+  /** Before "a conventional loan would cost", or after what it would cost. */
   readonly words: string;
   readonly interest: number;
   readonly premiums: number;
@@ -90,7 +91,7 @@ export function earlyEndOf(
       Math.abs(more) < 1
         ? `the same as ${least.title}`
         : `${inDollars(Math.abs(more))} ${more < 0 ? "less" : "more"}${i === 0 ? ` than ${least.title}` : ""}`;
-    return i === 0 ? `A conventional loan would cost ${amount} ${words}` : `${amount} ${words}`;
+    return i === 0 ? `${capital(words)}, a conventional loan would cost ${amount}` : `${amount} ${words}`;
   };
   return {
     program,

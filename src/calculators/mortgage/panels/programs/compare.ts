@@ -144,7 +144,7 @@ function standingOf(name: ProgramName, as: Answer, answered: Answer, county: Cou
       return given.served || given.program === name
         ? yes("available because you served; your certificate of eligibility is the proof")
         : {
-            ...no("check below if you, or in some cases your spouse, served in the military"),
+            ...no("check the box below if you, or in some cases your spouse, served in the military"),
             onlyIf: "if you served",
           };
     case "usda":

@@ -58,7 +58,7 @@ function tooLittleDown({ answered, limits, ranked, shown, worksheet }: Programs)
   if (ranked.length > 0 || worksheet.overLimit > 0 || shown.some((one) => one.closedByIncome !== undefined))
     return undefined;
   const least = leastDown(answered, limits);
-  return `You don’t qualify for any of the four programs with this down payment and credit score. Put at least ${inPercent(least)} down, which is ${inDollars(least * answered.house.price)}, or check below whether you can get a VA or USDA loan.`;
+  return `You don’t qualify for any of the four programs with this down payment and credit score. Put at least ${inPercent(least)} down, which is ${inDollars(least * answered.house.price)}, or check the box below if you can get a VA or USDA loan.`;
 }
 
 function tooLittleCash({ answered, ranked, worksheet }: Programs): string | undefined {

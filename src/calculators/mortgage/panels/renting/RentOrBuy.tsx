@@ -69,7 +69,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
           ? "none, because you haven’t entered an income"
           : "included in the buyer's monthly costs",
     },
-    { name: "rentPaid", label: "Total rent the renter pays", amount: inDollars(worksheet.rentPaid) },
+    { name: "rentPaid", label: "Rent and renters insurance paid", amount: inDollars(worksheet.rentPaid) },
     {
       name: "wealthBuyer",
       label: "The buyer ends up with",
@@ -130,7 +130,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
           <h4>If prices grow steadily instead</h4>
           <p>
             If home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)},{" "}
-            {who.toLowerCase()} leaves you {inDollars(shownAhead)} richer after {over}
+            {who.toLowerCase()} leaves you {inDollars(shownAhead)} ahead after {over}
             {real && ", in today's dollars"}. {from}{" "}
             {breakEvenRent !== null && (
               <>Renting is the better choice if the rent is below {inDollars(breakEvenRent)} a month. </>
