@@ -115,7 +115,7 @@ const averageRate: Given = {
   },
 };
 
-const UNTIL_KNOWN = "the same share as when accounts aren't listed";
+const UNTIL_KNOWN = "the usual share of it";
 
 /** For someone old enough that our usual end is near. */
 const laterEnd = (name: string, age: number): Givens =>

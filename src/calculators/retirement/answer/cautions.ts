@@ -56,9 +56,8 @@ type Found = Record<string, string>;
 const lastAge = (inputs: Inputs) =>
   inputs.lifetimes === "fixed" ? Math.max(firstAgeOf(inputs), inputs.planTo) : Number.POSITIVE_INFINITY;
 
-function ofAges(inputs: Inputs): Found {
+function ofAges(inputs: Inputs, found: Found): void {
   const { age, born, planTo, retireAge, lifetimes, couple } = inputs;
-  const found: Found = {};
   const first = firstAgeOf(inputs);
   const isFixed = lifetimes === "fixed";
   if (age < YOUNG || age > OLD)
@@ -79,11 +78,9 @@ function ofAges(inputs: Inputs): Found {
     found.retireAge = `Until then, the plan assumes that your pay covers everything, but you haven't entered any pay. If you live on savings now, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so we count one year for them. Enter ${inputs.spouseAge + 1} or more.`;
-  return found;
 }
 
-function ofSpending(inputs: Inputs): Found {
-  const found: Found = {};
+function ofSpending(inputs: Inputs, found: Found): void {
   const first = firstAgeOf(inputs);
   if (inputs.spending > 0 && inputs.spending < MONTHLY_LOOKING)
     found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
@@ -100,12 +97,10 @@ function ofSpending(inputs: Inputs): Found {
     found.lateAge = `Spending first slows at ${inputs.slowAge}. Enter ${inputs.slowAge} or more.`;
   if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, inputs.retireAge))
     found.mortgageAge = "The mortgage is paid off before your pay ends, so it doesn't change the plan.";
-  return found;
 }
 
-function ofBenefits(inputs: Inputs): Found {
+function ofBenefits(inputs: Inputs, found: Found): void {
   const { age, couple } = inputs;
-  const found: Found = {};
   for (const [benefit, record] of [
     ["benefit", "record"],
     ["spouseBenefit", "spouseRecord"],
@@ -125,11 +120,9 @@ function ofBenefits(inputs: Inputs): Found {
       years.add(year);
     }
   }
-  return found;
 }
 
-function ofSavings(inputs: Inputs): Found {
-  const found: Found = {};
+function ofSavings(inputs: Inputs, found: Found): void {
   const listed = inAccounts(inputs);
   const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
   if (listed > 0) {
@@ -143,12 +136,10 @@ function ofSavings(inputs: Inputs): Found {
   if (intoAccounts > 1) found.rothSaving = wholeOf("The shares of what you save", intoAccounts);
   if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
     found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
-  return found;
 }
 
 /** Income that is bought with savings. */
-function ofIncomeBought(inputs: Inputs): Found {
-  const found: Found = {};
+function ofIncomeBought(inputs: Inputs, found: Found): void {
   if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
     found.annuityIncome = "Enter what the annuity pays you each year. Until then, we leave it out.";
   if (inputs.ladderIncome > 0) {
@@ -159,11 +150,9 @@ function ofIncomeBought(inputs: Inputs): Found {
       found.ladderFrom =
         "Before 59½, payments from traditional accounts cost an additional 10% tax, which we don't count here. Enter 60 or more, or hold the ladder in a taxable account.";
   }
-  return found;
 }
 
-function ofStreams(inputs: Inputs): Found {
-  const found: Found = {};
+function ofStreams(inputs: Inputs, found: Found): void {
   for (const [i, one] of inputs.streams.entries()) {
     const { fromAge, throughAge } = one;
     const name = `streams.${i}.throughAge`;
@@ -175,12 +164,10 @@ function ofStreams(inputs: Inputs): Found {
     else if (inputs.lifetimes === "fixed" && fromAge > Math.max(begins, ends))
       found[`streams.${i}.fromAge`] = `This begins after the plan ends at ${ends}, so nothing comes in.`;
   }
-  return found;
 }
 
-function ofOneOffs(inputs: Inputs): Found {
+function ofOneOffs(inputs: Inputs, found: Found): void {
   const { oneOffs } = inputs;
-  const found: Found = {};
   const first = firstAgeOf(inputs);
   for (const [i, one] of oneOffs.entries()) {
     const { atAge } = one;
@@ -196,11 +183,11 @@ function ofOneOffs(inputs: Inputs): Found {
       found[`oneOffs.${i}.loan`] =
         `We count one home loan at a time, so payments on the loan you take out at ${earlier.atAge} end when this one begins. If you keep making them, add them as a large cost.`;
   }
-  return found;
 }
 
-export const cautions = (inputs: Inputs): Record<string, string> =>
-  Object.assign(
-    {},
-    ...[ofAges, ofSpending, ofBenefits, ofSavings, ofIncomeBought, ofStreams, ofOneOffs].map((of) => of(inputs)),
-  );
+export function cautions(inputs: Inputs): Record<string, string> {
+  const found: Found = {};
+  for (const judge of [ofAges, ofSpending, ofBenefits, ofSavings, ofIncomeBought, ofStreams, ofOneOffs])
+    judge(inputs, found);
+  return found;
+}
