@@ -54,8 +54,8 @@ function matchOf({ pay, couple, spousePay, saving }: Inputs): Givens {
 }
 
 /**
- * About what the household lives on today, down to the thousand: what is left of pay, or what comes in without it. Until something earned is typed, we use the median
- * pay; whoever has stopped working doesn't save anymore.
+ * About what the household lives on today, down to the thousand: what is left of pay, or what comes in without it.
+ * Until something earned is typed, we use the median pay; whoever has stopped working doesn't save anymore.
  */
 function spendingOf(inputs: Inputs, seen: Inputs, typed: Typed): Given {
   const { age, pay, selfEmployed, couple, spousePay, retireAge, saving, streams } = inputs;

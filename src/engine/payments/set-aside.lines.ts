@@ -9,7 +9,7 @@ export const setAsideLines: Lines<SetAside> = {
     unit: "share",
   },
   ofProfit: {
-    label: "Share of profit to set aside",
+    label: "Share of profit that this tax takes",
     formula: "startedSteps(averageRate, 1 / 100) / 100",
     unit: "share",
     meaning: "Rounded up to a whole percent.",
@@ -20,7 +20,7 @@ export const setAsideLines: Lines<SetAside> = {
     unit: "share",
   },
   ofReceipts: {
-    label: "Share of each payment to set aside",
+    label: "Share of each payout that this tax takes",
     formula: "startedSteps(ofProfit * profitShare, 1 / 100) / 100",
     unit: "share",
     meaning: "Rounded up to a whole percent.",

@@ -40,7 +40,7 @@ const parts = ({ profit, year: { result }, aside, creditLost }: Answer, all: num
     color: "plum" as const,
     amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
   },
-  { label: "Income tax", color: "blue" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
+  { label: "Other federal tax", color: "blue" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
   { label: "State and local tax", color: "olive" as const, amount: Math.max(0, all - aside.tax) },
   { label: "Marketplace credit you lose", color: "teal" as const, amount: creditLost },
 ];

@@ -92,9 +92,9 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
   benchmarkPremium:
-    "The second-lowest-cost Silver plan for everyone covered. The tax tool on HealthCare.gov has it, and so does Form 1095-A, column B, which comes in January. If the months differ, add up all twelve and choose “a year.”",
+    "The second-lowest-cost Silver plan for everyone covered. Your Marketplace’s tax tool has it, and so does Form 1095-A, column B, which comes in January. If the months differ, add up all twelve and choose “a year.”",
   advanceCredit:
-    "Your application on HealthCare.gov shows how much goes to the insurer each month. In January it's in Form 1095-A, column C.",
+    "Your Marketplace account shows how much goes to the insurer each month. In January it's in Form 1095-A, column C.",
   hsaMonths:
     "Count the months when you had this plan on the first day and weren't on Medicare yet. If you get Social Security at 65 or later, you're on Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
   dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",

@@ -36,35 +36,50 @@ export function StatePayments({ share, answered }: Props) {
   const due = payments.required && payments.toPay > 0.005;
   return (
     <section aria-label={`What to pay ${state}, and when`}>
-      <h2>{due ? `What to pay ${state}, and when` : `Nothing to pay ${state} before your return`}</h2>
+      <h2>
+        {due
+          ? `What to pay ${state}, and when`
+          : owesNone(share)
+            ? `No income tax to pay ${state}`
+            : `Nothing to pay ${state} before your return`}
+      </h2>
       <p>{reasonOf(share, answered.inputs)}</p>
       {due && <Ledger label={`Payments to ${state}`} entries={paymentEntries(share)} />}
       {plan.wasLate && <p>Some of it was paid late. Under “If you're late” you can see what {state} may add.</p>}
       {due && left.stillToPay < 0.005 && <p>What you've already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {aboveTable(share) && <p>{aboveTable(share)}</p>}
-      <p className="soft small">
-        If most of your income comes late in the year, {state} may have a form that lowers these payments. We don't use
-        it.
-      </p>
+      {due && (
+        <p className="soft small">
+          If most of your income comes late in the year, {state} may have a form that lowers these payments. We don't
+          use it.
+        </p>
+      )}
     </section>
   );
 }
+
+const owesNone = ({ plan }: StateShare) => plan !== null && plan.brief.tax < 0.5;
 
 /** The place whose tax isn't on the state's return. */
 const ofItsOwn = ({ placeLaw }: StateShare) =>
   placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
 
 /** Why something has to be paid ahead, or why nothing has to. */
-function reasonOf({ plan, year, names: { state }, law: compiled }: StateShare, inputs: Inputs): string {
+function reasonOf(share: StateShare, inputs: Inputs): string {
+  const {
+    plan,
+    year,
+    names: { state },
+    law: compiled,
+  } = share;
   if (plan === null) return "";
   const { law, payments } = plan;
+  if (owesNone(share)) return `You owe ${state} no income tax for ${year.year}, so you don't have to pay in advance.`;
   if (law.threshold === null && compiled?.year.paymentsOnlyAbove)
     return `${capital(state)} requires payments during the year only if your income is more than ${inDollars(onlyAbove(compiled, inputs))}, this year and last. The tax is due with the return.`;
   if (law.threshold === null)
     return `${capital(state)} requires no payments during the year. The tax is due with the return.`;
-  if (plan.brief.tax < 0.5)
-    return `You owe ${state} no income tax for ${year.year}, so you don't have to pay in advance.`;
   if (!payments.required) {
     const owed =
       payments.leftToPay < 0.5

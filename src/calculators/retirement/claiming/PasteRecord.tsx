@@ -2,12 +2,7 @@ import { Suspense, useState } from "react";
 import { onDemand } from "../../../ui/Later.tsx";
 import { Boundary } from "../../../ui/result/Boundary.tsx";
 import type { Inputs } from "../inputs.ts";
-
-export type Whose = "own" | "spouse";
-export const NAMES = {
-  own: { list: "record", benefit: "benefit" },
-  spouse: { list: "spouseRecord", benefit: "spouseBenefit" },
-} as const;
+import { NAMES, type Whose } from "./whose-record.ts";
 
 const RecordPasted = onDemand(() => import("./RecordPasted.tsx"));
 

@@ -4,8 +4,8 @@ import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inCents } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 import { answerWorkers } from "../worker/client.ts";
-import { NAMES, type Whose } from "./PasteRecord.tsx";
 import type { ReadRecord } from "./record.ts";
+import { NAMES, type Whose } from "./whose-record.ts";
 
 /** The form's texts with a different record. */
 const withRecord = (typed: Typed, years: ReadRecord["years"], whose: Whose): Typed => {
