@@ -19,12 +19,20 @@ type Line =
   | `both.${LineName<Answer["aside"]> | "total"}`
   | LineName<Answer["year"]["result"]>;
 
+/** What the work does to the tax. A loss lowers other tax, and work can bring credits that are paid out, or both. */
+function extraName(extra: number, tax: number, without: number) {
+  if (extra > -0.5) return "Extra tax";
+  if (without <= 0) return "Credits you get";
+  return tax < 0 ? "Tax you save and credits you get" : "Tax you save";
+}
+
 /** Four figures that sum up the year. */
 export default function Four({ answered, share, owed }: Props) {
   const { year, profit } = answered;
   const state = typeof share === "string" ? null : share;
   const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
   const extra = (state ?? answered).aside;
+  const without = answered.without.result.taxAfterRefundableCredits + (state?.taxWithout ?? 0);
   const others = state?.taxesOf;
   const next = useMemo(
     () => nextThousand(answered.inputs, year, answered.grossReceipts, others).costs,
@@ -48,7 +56,7 @@ export default function Four({ answered, share, owed }: Props) {
             value: all,
           },
           {
-            label: extra.tax < 0 ? "Credits you get because of your gig work" : "Extra tax because of your gig work",
+            label: `${extraName(extra.tax, all, without)} because of your gig work`,
             name: state ? "both.tax" : "aside.tax",
             figure: inDollars(Math.abs(extra.tax)),
             value: extra.tax,

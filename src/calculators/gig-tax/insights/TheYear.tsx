@@ -120,7 +120,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
   );
   add(
     "aside.tax",
-    aside.tax < 0 ? "Federal credits you get because of your gig work" : "Extra federal tax because of your gig work",
+    `${aside.tax <= -0.005 ? "Change in" : "Extra"} federal tax because of your gig work`,
     aside.tax,
     { note: profit > 0 && aside.tax >= 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,

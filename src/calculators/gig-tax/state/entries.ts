@@ -54,20 +54,19 @@ export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry<Pl
   return [...list, { name: "place.tax", label: "Local tax for the year", amount: inCents(place.tax), kind: "total" }];
 }
 
+/** A loss or a credit can lower the tax: the amount is then negative, so it isn't extra tax. */
+const extraName = (amount: number, which: string) =>
+  `${amount <= -0.005 ? "Change in" : "Extra"} ${which} tax because of your gig work`;
+
 export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry<BothLine>[] => [
   {
     name: "both.ofState",
-    label: placeLaw ? "Extra state and local tax because of your gig work" : "Extra state tax because of your gig work",
+    label: extraName(tax - taxWithout, placeLaw ? "state and local" : "state"),
     amount: inCents(tax - taxWithout),
   },
   {
     name: "both.tax",
-    label:
-      aside.tax < 0
-        ? "Credits you get, after all tax, because of your gig work"
-        : placeLaw
-          ? "Extra federal, state and local tax because of your gig work"
-          : "Extra federal and state tax because of your gig work",
+    label: extraName(aside.tax, placeLaw ? "federal, state and local" : "federal and state"),
     amount: inCents(aside.tax),
   },
 ];

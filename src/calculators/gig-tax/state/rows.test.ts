@@ -91,7 +91,7 @@ test("the extra tax because of the gigs: 3,000 with them and 1,000 without", () 
     "Extra state and local tax because of your gig work $2,000.00",
     "Extra federal, state and local tax because of your gig work $0.00",
   ]);
-  expect(of(null, -1)[1]).toBe("Credits you get, after all tax, because of your gig work −$1.00");
+  expect(of(null, -1)[1]).toBe("Change in federal and state tax because of your gig work −$1.00");
 });
 
 test("payments: what is overdue, each date ahead by its own line, and the total", () => {
