@@ -69,7 +69,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     isMuch(tax) && `Your ${state ? "total" : "federal"} tax for ${taxYear} is ${inDollars(tax)}.`,
     unsettled,
   );
-  const loses = owed.kept < 0 && `This work costs you ${inDollars(-owed.kept)} more than it brings in.`;
+  const loses = owed.kept < 0 && `After tax, this work costs you ${inDollars(-owed.kept)} more than it brings in.`;
   const rows = calendarOf(answered, state?.dues);
   const late = rows.find((row) => row.late);
   const next = rows.find(({ late, federal, state, place }) => !late && [federal, state, place].some(isMuch));

@@ -39,7 +39,7 @@ describe("with much tax on other income, the first sentences", () => {
     const loss = { "gigs.0.pay": "5000/year", "gigs.0.supplies": "9000", filerAge: "70", pensions: "60000" };
     const rest =
       "You don't need to set aside anything from your payouts, because the tax is on your other income. " +
-      "Your federal tax for 2026 is $3,577. This work costs you $3,520 more than it brings in.";
+      "Your federal tax for 2026 is $3,577. After tax, this work costs you $3,520 more than it brings in.";
     expect(sentence(loss)).toBe(`Pay $805 to the IRS by January 15, 2027. ${rest}`);
     expect(sentence({ ...loss, paidSoFar: "none", lastYearTax: "9000" })).toBe(
       `Pay now $2,414 to the IRS, for due dates that have passed. ${rest}`,

@@ -228,7 +228,7 @@ describe("what a Marketplace family keeps", () => {
     // Taxed are 95,800 without the rent and 100,800 with it: all of it at 12%.
     expect(answered.aside.tax).toBeCloseTo(600, 2);
     expect(headlineOf(answered, "none", owedOf(answered, "none")).after).toContain(
-      "This work costs you $851 more than it brings in.",
+      "After tax, this work costs you $851 more than it brings in.",
     );
   });
   test("without the work there's no income, so no credit that the work could take (26 USC 36B(c)(1)(A))", () => {

@@ -49,7 +49,7 @@ export default function Groups({ answered, share }: Props) {
         <More
           filled={given(/^(gigs\.(?!0\.(pay|work)$)|cars\.|fleet|section179)/)}
           title="Gig work: costs, miles, tips"
-          summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
+          summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${profitOrLoss(profit)}`}
         >
           <ListCards name="gigs" title={(i) => gigTitle(answered, i)}>
             {(prefix, i) => <GigBlanks prefix={prefix} index={i} joint={joint} answered={answered} />}
@@ -269,11 +269,12 @@ const savesForCredit = ({ ira, spouseIra, roth, spouseRoth, plan, planContributi
   (plan !== "none" && planContribution > 0) ||
   jobs.some((job) => job.retirementAtWork > 0);
 
+/** "$5,000 of profit", "$5,000 loss". */
+const profitOrLoss = (profit: number) => (profit < 0 ? `${inDollars(-profit)} loss` : `${inDollars(profit)} of profit`);
+
 const gigTitle = ({ year }: Answer, i: number) => {
   const business = year.businesses[i];
-  return business
-    ? `${workProfiles[business.gig.work].name}: ${inDollars(business.sheet.netProfit)} of profit`
-    : "A gig";
+  return business ? `${workProfiles[business.gig.work].name}: ${profitOrLoss(business.sheet.netProfit)}` : "A gig";
 };
 
 const dependentTitle = (age: number | null) =>
