@@ -75,7 +75,7 @@ test("an S corporation, a Marketplace family and a host: every place on the page
     // 1.3% of 80,000 (EDD, 2026).
     await expect(panel.getByRole("row", { name: /^State disability insurance/ })).toContainText("$1,040");
     await expect(panel).toContainText("Form DE 459");
-    await expect(panel).toContainText("never less than $80,000");
+    await expect(panel).toContainText("but at least $80,000");
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window as number);
   });

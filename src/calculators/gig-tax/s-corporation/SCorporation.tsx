@@ -105,7 +105,7 @@ export default function SCorporation({ answered, share }: Props) {
 function BreakEven({ choice: { breakEven, way } }: { readonly choice: CorporationChoice }) {
   const { salary, profit } = way.brief;
   const part = Math.round((100 * salary) / profit);
-  const paid = `If you pay yourself ${part}% of the profit, and never less than ${inDollars(salary)} because your work is worth the same at any profit, an S corporation`;
+  const paid = `If you pay yourself ${part}% of the profit, but at least ${inDollars(salary)} (your work is worth the same at any profit), an S corporation`;
   if (breakEven === null)
     return (
       <>
@@ -217,7 +217,7 @@ function OtherSalaries({ choice: { others } }: { readonly choice: CorporationCho
 }
 
 const IN_STATE: Readonly<Record<string, string>> = {
-  CA: "California's state disability insurance covers owners who work for their corporation. If you own all of it, or only you and your spouse do, you can leave the insurance with Form DE 459 (Unemployment Insurance Code 637.1), and that tax ends. California adds its tax on the corporation back to your income. We don't count that.",
+  CA: "California's state disability insurance covers owners who work for their corporation. If you own all of it, or only you and your spouse do, you can opt out with Form DE 459 (Unemployment Insurance Code 637.1), and that tax ends. California adds its tax on the corporation back to your income. We don't count that.",
   CO: "Colorado's premium is the employee's half. A corporation this small doesn't owe the employer's half.",
   NJ: "We don't count what New Jersey withholds for unemployment and workforce funds, or what it charges the corporation for disability insurance.",
   NY: "A corporation can deduct New York City's tax on it from its income. A sole proprietor can't deduct the city's unincorporated business tax on Schedule C (26 CFR 1.62-1T(d)).",

@@ -29,7 +29,7 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     statePremiumRate:
       premium["statePremium.rate"] ?? asLine("", "Rate of state disability insurance and paid leave", 0, "rate"),
     statePremiumWages:
-      premium["statePremium.wages"] ?? asLine("", "Pay it's charged on: all of it", brief.statePremiumWages),
+      premium["statePremium.wages"] ?? asLine("", "Pay it applies to: all of it", brief.statePremiumWages),
     ...scopeOf(corporationLaw),
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
     ...scopeOf(taxes.state, "state."),
@@ -48,7 +48,7 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     stateUnemploymentWages:
       inputs.stateUnemploymentWages === null
         ? (unemployment["stateUnemployment.wages"] as Known)
-        : asInput("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
+        : asInput("stateUnemploymentWages", "Pay this tax applies to", brief.stateUnemploymentWages),
     "now.federal": asLine("taxAfterRefundableCredits", "Federal tax with Schedule C", now.federal),
     "now.state": asLine("", "State and local tax with Schedule C", now.state),
     "now.excessSocialSecurity": asLine(

@@ -10,5 +10,5 @@ export const corporationFields = {
   corporateReturn: money({ label: "Preparing the corporate tax return", start: 900, max: MOST }),
   /** The state's for new employers by default. */
   stateUnemploymentRate: percent({ label: "State unemployment tax rate", start: null, max: 0.3 }),
-  stateUnemploymentWages: money({ label: "Pay it's charged on, per year", start: null, max: MOST }),
+  stateUnemploymentWages: money({ label: "Pay this tax applies to, per year", start: null, max: MOST }),
 };
