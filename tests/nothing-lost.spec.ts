@@ -329,7 +329,7 @@ for (const how of ["opened", "reloaded"] as const)
     for (const name of ["Children, age, household", "Health insurance and retirement", PAYMENTS])
       await groupNamed(page, name).click();
     const blind = page.getByLabel("You are blind", { exact: true });
-    const family = page.getByRole("radio", { name: "With family", includeHidden: true });
+    const family = page.getByRole("radio", { name: "Family", exact: true, includeHidden: true });
     const today = page.getByLabel("Calculate as of", { exact: true });
     const age = page.getByLabel("Your age", { exact: true });
     await blind.check();

@@ -165,8 +165,8 @@ export const fields = {
     start: "none",
     options: [
       { value: "none", label: "No" },
-      { value: "self", label: "Only yourself" },
-      { value: "family", label: "With family" },
+      { value: "self", label: "Self-only" },
+      { value: "family", label: "Family" },
     ],
   }),
   hsaWho: choice({

@@ -160,7 +160,7 @@ function NextThousand({ answered: { inputs, year, grossReceipts }, others, taxes
         {next.costs > 1000
           ? `The next ${inDollars(1000)} you earn costs you ${inDollars(next.costs)} in tax and lost credits`
           : next.costs >= 0
-            ? `Of the next ${inDollars(1000)} you earn, ${inDollars(next.costs)} goes to ${taxes}`
+            ? `${inDollars(next.costs)} of your next ${inDollars(1000)} goes to ${taxes}`
             : `The next ${inDollars(1000)} you earn lowers your ${taxes} by ${inDollars(-next.costs)}`}
       </h2>
       <ul className="ledger">

@@ -54,7 +54,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.carMethod":
     "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it for the whole lease.",
   "gigs.totalMiles": "Include personal trips. You need this only for actual costs.",
-  "gigs.carLoanInterest": "With either method, you can deduct the share that is for work.",
+  "gigs.carLoanInterest": "With either method, you can deduct the business share of it.",
   "gigs.carCost":
     "If most of its miles are for work, you deduct the share of its cost that is for work this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
   "gigs.carDepreciation":
