@@ -60,7 +60,7 @@ test.describe("the mortgage guide", () => {
     );
     const split = page.getByRole("figure", { name: "Of your first" });
     await split.scrollIntoViewIfNeeded();
-    await expect(split).toContainText("Of your first payment of $2,463, only $279 pays off the loan.");
+    await expect(split).toContainText("Of your first payment of $2,463, only $279 pays down the loan.");
     // Payments 105 to 119, fifteen of them at $114.
     await tool(page, "When does your mortgage insurance end?");
     await expect(page.getByRole("figure", { name: "Ask at 80%" })).toContainText(
@@ -141,7 +141,7 @@ test.describe("the front page", () => {
       "/gig-economy-tax-calculator",
       ".answer .figure",
     ],
-    ["Price of the home", "612k", "See every payment, and which loan", "/mortgage-calculator", ".answer .figure"],
+    ["Price of the home", "612k", "See every payment and compare loans", "/mortgage-calculator", ".answer .figure"],
     ["Savings for retirement", "1,000", "Enter your age, pay and plans", "/retirement-calculator", ".four b"],
   ] as const)
     test(`answers right away what ${path} answers, which opens with what was typed`, async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe("the front page", () => {
       expect(said[i]).toContain(await plain.locator(figure).first().innerText());
     }
     await plain.goto("/");
-    await expect(plain.getByRole("button", { name: "See every payment, and which loan" })).toBeHidden();
+    await expect(plain.getByRole("button", { name: "See every payment and compare loans" })).toBeHidden();
     await plain.getByRole("link", { name: "What will this house cost each month?" }).click();
     await expect(plain).toHaveURL(/\/mortgage-calculator$/);
     await context.close();

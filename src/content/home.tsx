@@ -57,7 +57,7 @@ const asks: readonly Ask[] = [
     unit: "",
     before: "You would pay",
     opens: withField(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
-    act: "See every payment, and which loan",
+    act: "See every payment and compare loans",
     picture: <LoanPicture />,
   },
   {
@@ -116,13 +116,13 @@ const Ends = ({ of }: { readonly of: CardName }) => (
 function LoanPicture() {
   return (
     <figure>
-      <Drawing label="Loan payments by year: interest shrinks, and what pays off the loan grows.">
+      <Drawing label="Loan payments by year: interest shrinks, and what pays down the loan grows.">
         <path className="amber" data-shape="interest" d={start.house.shapes.interest} />
         <path className="green" data-shape="principal" d={start.house.shapes.principal} />
       </Drawing>
       <Ends of="house" />
       <figcaption>
-        <span className="amber">interest</span> <span className="green">pays off the loan</span>
+        <span className="amber">interest</span> <span className="green">pays down the loan</span>
       </figcaption>
     </figure>
   );
@@ -132,13 +132,13 @@ function LoanPicture() {
 function SavingsPicture() {
   return (
     <figure>
-      <Drawing label="Savings by age: the median of all periods, and the range that 8 in 10 stay in.">
+      <Drawing label="Savings by age: the median of all histories, and the range that 8 in 10 stay in.">
         <path className="fan" data-shape="fan" d={start.savings.shapes.fan} />
         <path className="middle" data-shape="middle" d={start.savings.shapes.middle} />
       </Drawing>
       <Ends of="savings" />
       <figcaption>
-        <span className="green">the typical (median) result, and the range for 8 in 10 periods</span>
+        <span className="green">the typical (median) result, and the range for 8 in 10 histories</span>
       </figcaption>
     </figure>
   );

@@ -28,8 +28,8 @@ function Split({ house }: { readonly house: House }) {
   const first = `Of your first payment of ${inDollars(toInterest + toLoan)}`;
   const title =
     more === null || more === 1
-      ? `${first}, ${inDollars(toLoan)} pays off the loan`
-      : `${first}, only ${inDollars(toLoan)} pays off the loan. It takes ${monthsInWords(more - 1)} before more than half of each payment does.`;
+      ? `${first}, ${inDollars(toLoan)} pays down the loan`
+      : `${first}, only ${inDollars(toLoan)} pays down the loan. It takes ${monthsInWords(more - 1)} before more than half of each payment does.`;
   const series = [
     { label: "Paid off", color: "green", values: principal },
     { label: "Interest", color: "amber", values: interest },

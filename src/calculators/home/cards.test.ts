@@ -53,7 +53,7 @@ test("savings of 115,000 at 45 last in some histories, through 95", () => {
   // 50 years, 46 through 95, fit 106 times into 1871 through 2025.
   expect(says.figure).toMatch(/^\d+ of 106$/);
   expect([says.first, says.last]).toEqual(["age 45", "age 95"]);
-  expect(says.rest).toBe("periods of market history, through age 95.");
+  expect(says.rest).toBe("market histories, through age 95.");
   expect(says.note).toMatch(
     /^Age 45, saving \$12,000 a year until 67, then spending \$42,000 a year\. .* on \$70,800 of/,
   );

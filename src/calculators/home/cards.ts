@@ -104,7 +104,7 @@ function savings(saved: string): Card {
   return {
     says: {
       figure: counted(result),
-      rest: `periods of market history, through age ${last}.`,
+      rest: `market histories, through age ${last}.`,
       note: `Age ${inputs.age}, saving ${inDollars(inputs.saving)} a year until ${inputs.retireAge}, then spending ${inDollars(inputs.spending)} a year. Includes Social Security on ${inDollars(inputs.pay)} of pay, health costs, and federal and state income tax.`,
       first: `age ${result.firstAge - 1}`,
       last: `age ${last}`,
