@@ -11,7 +11,7 @@ import { type Figure, isFigure, rate } from "../law/figure.ts";
 import { adjustableTerms } from "../law/mortgage/adjustable.ts";
 import { currentAverages } from "../law/mortgage/current-averages.ts";
 import { debtLimits, traditionalRatios } from "../law/mortgage/debt-limits.ts";
-import { fha, fhaMinimumDown } from "../law/mortgage/fha.ts";
+import { fha, fhaAnnualPremiums, fhaMinimumDown, HUD_ML_2023_05 } from "../law/mortgage/fha.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../law/mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
 import { loanLimits2026 } from "../law/mortgage/loan-limits.ts";
@@ -27,12 +27,16 @@ import type { Shown } from "../ui/prose/shown.ts";
 import { facts } from "./facts.ts";
 import type { Source } from "./sources.ts";
 
+/** The annual premium of FHA loans ends up to this share of the value. */
+const endingUpTo = Math.max(...fhaAnnualPremiums.map((row) => (row.wholeTerm ? 0 : row.loanToValueUpTo)));
+
 const tables = {
   adjustable: adjustableTerms,
   debt: debtLimits,
   fact: facts,
   fha,
   fhaDown: fhaMinimumDown,
+  fhaEnding: { down: rate(1 - endingUpTo, "Smallest down payment with which the FHA premium ends", HUD_ML_2023_05) },
   gain: homeSale,
   home: currentAverages,
   hpa: homeownersProtection,

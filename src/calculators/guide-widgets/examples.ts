@@ -167,6 +167,7 @@ function coupleExample() {
   const told = ({ value, unit }: Shown, label: string): Example => ({ value, unit, label });
   return {
     price: told(found.price, "Price of the couple's house"),
+    down: told(found.downShare, "Share of the price they put down"),
     rent: told(found.rent, "Their rent for a similar one"),
     stay: told(found.stay, "How long they plan to stay"),
     breakEven: told(found.breakEvenYear, "When buying comes out ahead"),

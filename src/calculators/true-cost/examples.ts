@@ -41,7 +41,7 @@ const homes: readonly Home[] = [
   {
     name: "A family house for twelve years",
     story:
-      "New Jersey, where property tax is the largest bill after the loan. With a fifth down, there is no mortgage insurance.",
+      "New Jersey, where property tax is the largest bill after the loan. With 20% down, there is no mortgage insurance.",
     typed: {
       price: "560000",
       downPayment: "20%",

@@ -18,7 +18,7 @@ const kindsOfPart = [
   { value: "roof", label: "Roof" },
   { value: "heating", label: "Heating and cooling" },
   { value: "waterHeater", label: "Water heater" },
-  { value: "paint", label: "Outside paint" },
+  { value: "paint", label: "Exterior paint" },
   { value: "appliances", label: "Kitchen appliances" },
   { value: "windows", label: "Windows" },
   { value: "floors", label: "Floors" },

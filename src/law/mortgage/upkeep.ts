@@ -46,6 +46,6 @@ export const wearingParts = {
   roof: part("an asphalt roof", 20, 14_000, NAHB_2007),
   heating: part("heating and cooling", 15, 12_000),
   waterHeater: part("a water heater", 10, 1_800),
-  paint: part("outside paint", 8, 5_000),
+  paint: part("exterior paint", 8, 5_000),
   appliances: part("kitchen appliances", 10, 4_000),
 };
