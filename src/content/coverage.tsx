@@ -54,8 +54,8 @@ export const StatesCovered = () => (
     <p>
       State income tax: <b>{taxed.length - 1}</b> states that tax income or gains, the District of Columbia,{" "}
       <b>{rows.length - taxed.length}</b> states that don't, and <b>{inNumbers(places)}</b> cities and counties with a
-      tax of their own. Of <b>{total(({ cases }) => cases)}</b> reference cases, <b>{total(({ agree }) => agree)}</b>{" "}
-      agree within five dollars. For each of the others, we wrote down the law that explains the difference.
+      tax of their own. <b>{total(({ agree }) => agree)}</b> of <b>{total(({ cases }) => cases)}</b> reference cases
+      agree within $5. For each of the others, we wrote down the law that explains the difference.
     </p>
     <details>
       <summary>Each state and year: what is included, what is not confirmed, and what is left out</summary>

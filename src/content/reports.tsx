@@ -8,7 +8,7 @@ const share = settings ? Math.round(settings.sampleRate * 100) : 0;
 const fields: readonly (readonly [name: string, what: string])[] = [
   ["Names", "A random ID for the report, and one for this view of the page. Both are new each time."],
   ["Time", "When it happened."],
-  ["Page", "Which of our pages: its fixed address, such as /about. Nothing after “?” or “#”."],
+  ["Page", "Which of our pages: its fixed address, such as /about. Nothing after a “?” or “#” sign."],
   ["Version", "Which version of the site it was, and where it runs."],
   ["Kind of error", "Such as TypeError. Not its message: a message can quote what you typed."],
   ["Place", "Where in our code it happened: file, function, line and column."],

@@ -110,7 +110,7 @@ export const home: readonly Term[] = [
     id: "conforming-loan",
     term: "Conforming loan",
     also: ["conforming limit", "conforming"],
-    text: "A conventional loan that Fannie Mae or Freddie Mac may buy: up to {limits.conforming.units1} for one home in most counties in 2026, more where homes cost most.",
+    text: "A conventional loan that Fannie Mae or Freddie Mac may buy: up to {limits.conforming.units1} for a one-unit home in most counties in 2026, more where homes cost most.",
     source: { cite: "FHFA, conforming loan limit values", url: "https://www.fhfa.gov/data/conforming-loan-limit" },
     where: "When a lender tells you which loans fit",
   },
