@@ -15,6 +15,20 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-28",
+    title: "Correction: benefits you already get, and gains in listed accounts",
+    what: "If you already get Social Security, the amount you enter is what you are paid. We took it for your benefit at full retirement age. A brokerage account that you list starts with the gain we assume elsewhere, not with none. For retired people, spending no longer starts from pay.",
+    path: "/retirement-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
+    title: "Correction: extra payments without a loan",
+    what: "With nothing borrowed, the monthly cost still counted extra payments that had been entered for a loan.",
+    path: "/mortgage-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-28",
     title: "Correction: rent, a couple’s pensions, and Medicare surcharges",
     what: "Rent counted as a pension, so some states left it untaxed, and the 3.8% tax on investment income missed it. In state tax, a couple’s pensions all counted as the first person’s. People already retired had no Medicare surcharge in the plan’s first two years.",
     path: "/retirement-calculator",

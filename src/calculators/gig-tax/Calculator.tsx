@@ -35,7 +35,7 @@ const WhatToPay = later({
   load: () => import("./paying/WhatToPay.tsx"),
 });
 const Doing = later({
-  what: "the buttons to save and share",
+  what: "the buttons",
   atBuild: import.meta.env.SSR ? (await import("../../ui/take/Doing.tsx")).default : null,
   load: () => import("../../ui/take/Doing.tsx"),
 });
