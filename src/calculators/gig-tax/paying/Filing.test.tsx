@@ -30,3 +30,10 @@ test("nothing of the kind is said if tax is still owed", () => {
   expect(said({}, "2027-04-15")).toBe("");
   expect(said({}, "2027-04-16")).toBe("");
 });
+
+// 26 USC 172: 3,000 minus 8,000, and no other income. A profit of 380 leaves no loss.
+test("a loss that later years can use is worth a return that isn't required", () => {
+  const loss = { "gigs.0.pay": "3000/year", "gigs.0.supplies": "8000" };
+  expect(said(loss, "2026-11-28")).toMatch(/federal return: .* or more\. File one anyway: your loss can lower the tax/);
+  expect(said({ "gigs.0.pay": "380/year" }, "2026-11-28")).not.toContain("File one anyway");
+});

@@ -52,6 +52,11 @@ export function Filing({ answered, owed }: Props) {
       don't have to file: {only}
     </p>
   ) : (
-    <p>With this income alone, you don't have to file a federal return: {only}</p>
+    <p>
+      With this income alone, you don't have to file a federal return: {only}
+      {answered.profit < 0 &&
+        answered.year.result.adjustedGrossIncome < 0 &&
+        " File one anyway: your loss can lower the tax of later years."}
+    </p>
   );
 }

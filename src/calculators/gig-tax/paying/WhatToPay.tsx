@@ -189,7 +189,10 @@ function Asked({ answered, state, share }: WithState & { readonly share: Share }
     (state?.plan?.left.dueSoFar ?? 0) > 0 ||
     (state?.placePlan?.left.dueSoFar ?? 0) > 0;
   const asks = asksLastYear(answered);
-  if (!asks && !wasDue && !plan.returnWasDue) return null;
+  const [gig] = inputs.gigs;
+  // Once a later month is chosen, it stays in sight as long as it counts.
+  const asksBegan = gig?.pay.per === "year" && (asks || gig.began > 1);
+  if (!asks && !wasDue && !plan.returnWasDue && !asksBegan) return null;
   const before = inputs.taxYear - 1;
   return (
     <div className="fields">
@@ -199,7 +202,7 @@ function Asked({ answered, state, share }: WithState & { readonly share: Share }
         <Blank name="paidSoFar" note={paidNote(answered)} />
       )}
       {asksPayments(answered) && <PaymentsMade answered={answered} share={share} />}
-      {asks && inputs.gigs[0]?.pay.per === "year" && (
+      {asksBegan && (
         <Blank
           name="gigs.0.began"
           note={`If you started during ${inputs.taxYear}, you owe the IRS nothing for the months before.`}
