@@ -125,7 +125,7 @@ test("95,000 a year and 40,000 in cash: how much house", async ({ page }) => {
   // 28% of 95,000 / 12 is 2,216.67, which pays for 272,679; 272,000 costs 2,210.99 a month (by hand in
   // every-panel.test.ts). 6,399.86 after taxes, less 2,210.99, 600 and 3,000.
   const limit =
-    "With $25,811 down, you could afford up to $272,000: at $2,211 a month, you would have $589 left for the unexpected.";
+    "With $25,811 down, you could afford up to $272,000: at $2,211 a month, you would have $589 left for the unexpected, if you file as single.";
   await expect(panel.locator(".finding")).toHaveText(limit);
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");

@@ -121,6 +121,7 @@ test("what is typed: the answer says what comes of it, whatever it is, and field
     await type(page, "Savings for retirement", "0");
     await type(page, "You save each year", "0");
     await type(page, "Your age", "70");
+    await type(page, "You want to spend each year in retirement", "49000");
     await settled(page);
     await expect(answer(page)).toContainText(
       /^Your plan falls short too often: your money would have lasted in 0 of \d+ market histories; it would have run short at 71 in all of them\./,

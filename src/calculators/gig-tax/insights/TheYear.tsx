@@ -96,7 +96,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
     "taxBeforeCredits",
     "Income tax",
     result.taxBeforeCredits,
-    { color: "blue", ...(repaid >= 0.5 && { note: `with ${inDollars(repaid)} of Marketplace credit to pay back` }) },
+    { ...(repaid >= 0.5 && { note: `with ${inDollars(repaid)} of Marketplace credit to pay back` }) },
     true,
   );
   add(

@@ -59,7 +59,14 @@ export default function PensionOptions({ inputs, stamp }: { readonly inputs: Inp
     <section aria-label="Your pension's options">
       <h4>Your pension's options</h4>
       <Waiting asked={asked}>
-        {(options) => <Compared inputs={inputs} options={options} use={(at) => put(swapped(inputs, at))} />}
+        {/* With the spending that was compared, which could follow the pension otherwise. */}
+        {(options) => (
+          <Compared
+            inputs={inputs}
+            options={options}
+            use={(at) => put({ ...swapped(inputs, at), spending: String(inputs.spending) })}
+          />
+        )}
       </Waiting>
       {changed}
     </section>
