@@ -12,6 +12,17 @@ export const spouseBornIn = ({ spouseAge }: Pick<Inputs, "spouseAge">) => FIRST_
 /** The age in the first year without pay. */
 export const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
 
+interface Born {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The year in which benefits begin. */
+export const claimYear = (born: Born, claimAge: number): number =>
+  Math.floor((born.year * 12 + born.month - 1 + Math.round(claimAge * 12)) / 12);
+
 /** Whether benefits began before the plan does. */
-export const hasClaimed = (born: { readonly year: number; readonly month: number }, claimAge: number): boolean =>
-  born.year * 12 + born.month - 1 + Math.round(claimAge * 12) < FIRST_YEAR * 12;
+export const hasClaimed = (born: Born, claimAge: number): boolean => claimYear(born, claimAge) < FIRST_YEAR;
+
+/** Only a spouse's age is known, so we take June. */
+export const spousesBirth = (inputs: Pick<Inputs, "spouseAge">): Born => ({ year: spouseBornIn(inputs), month: 6 });

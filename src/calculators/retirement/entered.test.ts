@@ -11,6 +11,7 @@ import { stopTexts } from "./plan/household.ts";
 import { fetchState } from "./plan/laws.ts";
 import { statedLife, workingLife } from "./plan/lives.ts";
 import { planned } from "./plan/plan-of.ts";
+import { claimed } from "./questions/Benefit.tsx";
 
 /** Born in June 1966 unless said otherwise: 60 at the end of 2026, and 61 in 2027, the plan's first year. */
 const inputsOf = (typed: Typed) => readForm(fields, { age: "60", ...typed }, {}, givenBy).inputs;
@@ -503,4 +504,14 @@ test("a Statement counts work that goes on now, to full retirement age, and no o
   expect(stated({ fromAge: "50", throughAge: "60" }).besides?.[0]?.lastYear).toBe(2032);
   // Who has stopped stays stopped.
   expect(statedLife(workingLife(inputsOf({ retireAge: "58" }))).stopYear).toBe(2024);
+});
+
+test("a claim counts as made from the month on in which benefits begin, and the year of that is said", () => {
+  // Born in June 1960: at 66 and 6 months in December 2026, at 66 and 7 months in January 2027.
+  const born = { year: 1960, month: 6 };
+  expect(claimed(born, 66.5)).toBe("That was in 2026. If you haven't claimed yet, enter an age from 67 to 70.");
+  expect(claimed(born, 66 + 7 / 12)).toBeUndefined();
+  expect(claimed({ year: 1950, month: 9 }, 66.5, "your spouse")).toBe(
+    "That was in 2017. Enter the age when your spouse claimed.",
+  );
 });

@@ -5,6 +5,7 @@ import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { premiumAgeCurveIn } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { inWholePercent } from "../../ui/format.ts";
 import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { AFTER_HEALTH, hasRetired, livedOn, OF_SAVINGS, REPLACED } from "./lived-on.ts";
@@ -80,7 +81,9 @@ function spendingOf(inputs: Inputs, seen: Inputs, typed: Typed): Given {
     const left = AFTER_HEALTH * (benefit + (couple ? spouses : 0)) + other + OF_SAVINGS * allSavings(seen);
     return {
       text: fields.spending.show(1000 * Math.floor(left / 1000)),
-      from: { text: "about what Social Security, other income and 3% of your savings bring in" },
+      from: {
+        text: `about what Social Security, other income and ${inWholePercent(OF_SAVINGS)} of your savings bring in`,
+      },
     };
   }
   const left = livedOn({
@@ -115,8 +118,6 @@ const averageRate: Given = {
   },
 };
 
-const UNTIL_KNOWN = "the usual share of it";
-
 /** For someone old enough that our usual end is near. */
 const laterEnd = (name: string, age: number): Givens =>
   age > 87 ? { [name]: { text: String(Math.min(OLDEST, age + 8)), from: { text: "eight years from now" } } } : {};
@@ -149,7 +150,10 @@ const givenByAge = ({
         ? [
             [
               `accounts.${i}.gain`,
-              { text: fields.accounts.of.gain.show(gainShare * balance), from: { text: UNTIL_KNOWN } },
+              {
+                text: fields.accounts.of.gain.show(gainShare * balance),
+                from: { text: `${inWholePercent(gainShare)} of the balance` },
+              },
             ],
           ]
         : [],

@@ -7,7 +7,7 @@ import { workerFactor } from "../../../engine/social-security/claiming-age.ts";
 import { statedBenefit } from "../../../engine/social-security/stated-benefit.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { agesByBirth, claimingAges } from "../../../law/retirement/social-security.ts";
-import { hasClaimed, spouseBornIn } from "../ages.ts";
+import { hasClaimed, spousesBirth } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { FIRST_YEAR } from "../years.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
@@ -80,8 +80,6 @@ export function workingLife(inputs: Inputs): WorkingLife {
     record: benefit === "record" ? record.map(({ year, earned }) => ({ year, amount: earned })) : [],
   };
 }
-
-const spousesBirth = (inputs: Inputs) => ({ year: spouseBornIn(inputs), month: 6 });
 
 /** The same for a spouse, whose age is all we know. */
 export function spousesLife(inputs: Inputs): WorkingLife {

@@ -5,20 +5,19 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inDollars } from "../../../ui/format.ts";
-import { hasClaimed } from "../ages.ts";
+import { claimYear, firstAgeOf, hasClaimed } from "../ages.ts";
 import type { HeldBack } from "../answer/result.ts";
 import { PasteRecord } from "../claiming/PasteRecord.tsx";
 import type { Inputs } from "../inputs.ts";
 import type { BenefitLine } from "../line-names.ts";
 import { ageInWords } from "../words.ts";
-import { FIRST_YEAR } from "../years.ts";
 import type { Props } from "./parts.tsx";
 
 /** A claiming age that has passed is a fact, not a choice. */
-export function claimed(bornIn: number, claimAge: number, who = "you"): string | undefined {
-  const first = FIRST_YEAR - bornIn;
-  if (claimAge >= first) return undefined;
-  const year = `That was in ${bornIn + Math.floor(claimAge)}.`;
+export function claimed(born: Inputs["born"], claimAge: number, who = "you"): string | undefined {
+  if (!hasClaimed(born, claimAge)) return undefined;
+  const first = firstAgeOf({ born });
+  const year = `That was in ${claimYear(born, claimAge)}.`;
   return first > 70
     ? `${year} Enter the age when ${who} claimed.`
     : `${year} If ${who === "you" ? "you haven't" : `${who} hasn't`} claimed yet, enter an age from ${first} to 70.`;
@@ -59,7 +58,7 @@ export const Benefit = ({ inputs, result }: Props) => {
           dollars. <Explained<BenefitLine> name="benefit.amount">How we figure this.</Explained>
         </p>
       )}
-      <Blank name="claimAge" note={claimed(inputs.born.year, inputs.claimAge)} />
+      <Blank name="claimAge" note={claimed(inputs.born, inputs.claimAge)} />
       <p className="note">
         <ToBlank name="claimDiscount">Compare claiming ages</ToBlank>
       </p>

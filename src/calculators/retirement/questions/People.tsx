@@ -2,7 +2,7 @@
 
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inDollars } from "../../../ui/format.ts";
-import { hasClaimed, spouseBornIn } from "../ages.ts";
+import { hasClaimed, spousesBirth } from "../ages.ts";
 import { PasteRecord } from "../claiming/PasteRecord.tsx";
 import type { Inputs } from "../inputs.ts";
 import { listsAccounts } from "../plan/accounts.ts";
@@ -55,15 +55,12 @@ export const Spouse = ({ inputs, result }: Props) => {
           <Blank name="spouseBenefit" />
           {spouseBenefit === "pay" && <Pay inputs={inputs} />}
           {spouseBenefit === "known" && (
-            <Blank
-              name="spousePia"
-              note={paidNow(hasClaimed({ year: spouseBornIn(inputs), month: 6 }, spouseClaimAge))}
-            />
+            <Blank name="spousePia" note={paidNow(hasClaimed(spousesBirth(inputs), spouseClaimAge))} />
           )}
           {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
           {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
           <PasteRecord inputs={inputs} whose="spouse" />
-          <Blank name="spouseClaimAge" note={claimed(spouseBornIn(inputs), spouseClaimAge, "your spouse")} />
+          <Blank name="spouseClaimAge" note={claimed(spousesBirth(inputs), spouseClaimAge, "your spouse")} />
           {result.held
             .filter(({ spouse }) => spouse)
             .map((held) => (
