@@ -3,7 +3,7 @@
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
-import { useTheForm } from "../../../ui/form/useForm.ts";
+import { type Form, useTheForm } from "../../../ui/form/useForm.ts";
 import { inDollars } from "../../../ui/format.ts";
 import { claimYear, firstAgeOf, hasClaimed } from "../ages.ts";
 import type { HeldBack } from "../answer/result.ts";
@@ -28,17 +28,17 @@ export const paidNow = (isPaid: boolean): string | undefined =>
   isPaid ? "What is paid now, before Medicare premiums come off." : undefined;
 
 /** Desired spending follows pay until it is typed. */
-const spendingFollows = ({ spending }: Inputs, typed: string | undefined) =>
-  typed === undefined
-    ? `Until you enter what you want to spend, we use ${inDollars(spending)} a year, about what is left after tax and saving.`
+const spendingFollows = ({ spending }: Inputs, { typed, given }: Pick<Form, "typed" | "given">) =>
+  typed.spending === undefined
+    ? `Until you enter what you want to spend, we use ${inDollars(spending)} a year, ${given.spending?.from.text}.`
     : undefined;
 
 export const Benefit = ({ inputs, result }: Props) => {
-  const { typed } = useTheForm();
+  const form = useTheForm();
   const isPaid = hasClaimed(inputs.born, inputs.claimAge);
   return (
     <>
-      <Blank name="pay" note={spendingFollows(inputs, typed.spending)} />
+      <Blank name="pay" note={spendingFollows(inputs, form)} />
       <Blank name="selfEmployed" />
       {inputs.selfEmployed && <Blank name="ownPlan" />}
       <Blank name="benefit" />
