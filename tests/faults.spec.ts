@@ -20,6 +20,7 @@ import {
   openEverything,
   openParts,
   RETRY,
+  remembersLosses,
   setBroken,
 } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
@@ -130,7 +131,10 @@ test("a panel that throws says so and keeps the rest; trying again renders it", 
   await expect(first(page)).toHaveValue("61");
 });
 
-test("panels whose scripts never load say so; trying again loads them", async ({ page, troubles }) => {
+test("panels whose scripts never load say so; after another try, reloading brings them and what was typed", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/404|dynamically imported module|did not arrive/);
   await losePanels(page);
   await page.clock.install();
@@ -144,8 +148,17 @@ test("panels whose scripts never load say so; trying again loads them", async ({
   );
   await expect(first(page)).toHaveValue(typed(page));
   await expect(answer(page)).toContainText(/\d/);
+  // Browsers that are older than 2026 don't request the script again. The second button helps there, too.
+  const lost = failed(page).filter({ hasText: "the pictures" });
+  await lost.getByRole("button", { name: "Try again" }).click();
+  const reload = lost.getByRole("button", { name: "Reload the page" });
+  await untilRetried(page, () => expect(reload).toBeVisible({ timeout: 500 }));
   await page.unrouteAll();
-  await tryAgain(page);
+  await reload.click();
+  await expect(failed(page)).toHaveCount(0);
+  await live(page);
+  await expect(first(page)).toHaveValue(typed(page));
+  await openANumber(page);
   await expect(page.locator(".explanation .name")).toBeVisible();
 });
 
@@ -210,6 +223,7 @@ test("crashed from the start: the same sentence", async ({ page, troubles }) => 
 // Every page loads its parts through the same code (src/ui/arrived.ts).
 test("panels whose scripts fail to load twice arrive without a message", async ({ page, troubles }) => {
   troubles.allow(/404/);
+  test.skip(await remembersLosses(page), "Older browsers never request a lost script again in the same page view.");
   await losePanels(page, 2);
   await page.clock.install();
   await page.goto("/mortgage-calculator");

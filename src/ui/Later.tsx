@@ -65,7 +65,8 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     useLayoutEffect(() => {
       if (Loaded && root.current && traces.current) kit.current?.doAgain(root.current, traces.current);
     }, [Loaded]);
-    if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;
+    if (failed)
+      return <Failed what={what} how={failed} isRetried={attempt > 0} again={() => setAttempt(attempt + 1)} />;
     const Now = Built ?? Loaded;
     if (Now)
       return (

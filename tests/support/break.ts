@@ -152,6 +152,21 @@ export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, d
   );
 }
 
+/** Whether this browser never requests a script again that failed to load in the same page view, as all did to 2026. */
+export async function remembersLosses(page: Page): Promise<boolean> {
+  const apart = await page.context().browser()?.newPage();
+  let asked = 0;
+  await apart?.route("**/*", (route) => {
+    if (route.request().resourceType() === "document") return route.fulfill({ contentType: "text/html", body: "" });
+    asked++;
+    return route.abort();
+  });
+  await apart?.goto("http://apart.test/");
+  for (const _ of [1, 2]) await apart?.evaluate("import('/lost.js').catch(() => undefined)");
+  await apart?.close();
+  return asked < 2;
+}
+
 /**
  * Writing a number fails inside the scripts with this name prefix, with the scripts themselves unchanged, so the error
  * comes from deep inside.

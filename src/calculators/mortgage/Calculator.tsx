@@ -37,7 +37,7 @@ const steps = () => arrived(() => import("./steps.ts"));
 /** Shown until the code for another kind of loan has loaded. */
 const plain = { program: "conventional", kind: "fixed" } as const;
 const NOT_LOADED = {
-  kind: "We couldn’t load this kind of loan, so we use a conventional one with a fixed rate. Check your connection, then choose it again.",
+  kind: "We couldn’t load this kind of loan, so we use a conventional one with a fixed rate. Check your connection, then reload the page.",
 };
 
 /**

@@ -8,7 +8,9 @@ export const keep = (link: () => string): void => {
   latest = link;
 };
 
-if (typeof document !== "undefined")
-  addEventListener("plainsum:keep", () => {
-    if (latest) history.replaceState(null, "", latest());
-  });
+export const keepNow = (): void => {
+  if (latest) history.replaceState(null, "", latest());
+};
+
+// What isn't part of the form asks for it by this event.
+if (typeof document !== "undefined") addEventListener("plainsum:keep", keepNow);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { isLost } from "../arrived.ts";
 import { tell } from "../fault/tell.ts";
+import { keepNow } from "../form/keep.ts";
 
 interface Props {
   /** What this is, in words: "the chart". */
@@ -11,13 +12,14 @@ interface Props {
 }
 interface State {
   readonly failed: false | "lost" | "broken";
+  readonly isRetried: boolean;
 }
 
 /** Contains our errors in the panel where they happen. What was typed stays, and the rest of the page keeps working. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failed: false, isRetried: false };
 
-  static getDerivedStateFromError(fault: unknown): State {
+  static getDerivedStateFromError(fault: unknown): Pick<State, "failed"> {
     return { failed: isLost(fault) ? "lost" : "broken" };
   }
 
@@ -27,9 +29,10 @@ export class Boundary extends Component<Props, State> {
 
   override render() {
     const { what, id, children } = this.props;
-    const { failed } = this.state;
+    const { failed, isRetried } = this.state;
     if (!failed) return children;
-    return <Failed id={id} what={what} how={failed} again={() => this.setState({ failed: false })} />;
+    const again = () => this.setState({ failed: false, isRetried: true });
+    return <Failed id={id} what={what} how={failed} isRetried={isRetried} again={again} />;
   }
 }
 
@@ -37,18 +40,31 @@ interface FailedProps {
   readonly id?: string | undefined;
   readonly what: string;
   readonly how: "lost" | "broken";
+  /** "Try again" has been pressed before. */
+  readonly isRetried?: boolean;
   again(): void;
 }
 
-export const Failed = ({ id, what, how, again }: FailedProps) => (
-  <div className="failed" role="alert" id={id}>
-    <p>
-      {how === "lost"
-        ? `Part of this page, ${what}, did not load. Check your connection. What you typed is still here.`
-        : `Something went wrong on our side with ${what}. What you typed is still here.`}
-    </p>
-    <button type="button" onClick={again}>
-      Try again
-    </button>
-  </div>
-);
+function reload() {
+  keepNow();
+  location.reload();
+}
+
+export function Failed({ id, what, how, isRetried, again }: FailedProps) {
+  const hasNotCome = how === "lost";
+  // Until 2026, browsers never requested a script again that had failed to load in the same page view.
+  const reloads = hasNotCome && isRetried;
+  return (
+    <div className="failed" role="alert" id={id}>
+      <p>
+        {hasNotCome
+          ? `Part of this page, ${what}, did not load. Check your connection.`
+          : `Something went wrong on our side with ${what}.`}{" "}
+        What you typed is still here.
+      </p>
+      <button type="button" onClick={reloads ? reload : again}>
+        {reloads ? "Reload the page" : "Try again"}
+      </button>
+    </div>
+  );
+}

@@ -64,6 +64,6 @@ export const Said = ({
 }) => (
   <p className="said" role="status">
     {progress === "done" && done}
-    {progress === "failed" && `${failed} Try again; what you typed is still here.`}
+    {progress === "failed" && `${failed} Try again or reload the page; what you typed is still here.`}
   </p>
 );

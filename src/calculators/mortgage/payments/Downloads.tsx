@@ -37,7 +37,7 @@ export function Downloads({ answered }: { readonly answered: Answer }) {
       ))}
       {failed && (
         <p className="said" role="alert">
-          We couldn’t make the file. Try again; what you typed is still here.
+          We couldn’t make the file. Try again or reload the page; what you typed is still here.
         </p>
       )}
     </>
