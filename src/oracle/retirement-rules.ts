@@ -8,9 +8,10 @@ import { agesOfBirthYear, spouseFactor, workerFactor } from "../engine/social-se
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { taxableBenefits } from "../engine/tax/taxable-benefits.ts";
 import { valuesOf } from "../law/figure.ts";
-import { distributions, distributionTables, startAges } from "../law/retirement/distributions.ts";
+import { distributions, distributionTables } from "../law/retirement/distributions.ts";
 import { medicare } from "../law/retirement/medicare.ts";
 import { agesByBirthYear, claimingAges } from "../law/retirement/social-security.ts";
+import { startAges } from "../law/retirement/start-ages.ts";
 import { lawFor } from "../law/us/index.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
 

@@ -11,6 +11,7 @@ import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { today as todayHere } from "../../ui/today.ts";
+import { useArrived } from "../../ui/useArrived.ts";
 import { type Answer, answer } from "./answer.ts";
 import { BUILD_DAY, fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
 import { type Headline, headlineOf, spoken } from "./paying/headline.ts";
@@ -72,14 +73,8 @@ function useToday(): string {
   return today;
 }
 
-/** Checks beyond single fields. Only links and the further questions need them, so they load after the answer. */
-function useChecks() {
-  const [found, setFound] = useState<typeof import("./checks.ts")>();
-  useEffect(() => {
-    arrived(() => import("./checks.ts")).then((checks) => startTransition(() => setFound(checks)), tell);
-  }, []);
-  return found;
-}
+/** Checks beyond single fields. Only links and the further questions need them. */
+const checksBeyond = () => import("./checks.ts");
 
 /**
  * The inputs, once the figures for their year are loaded. Until then they are computed for this year; if loading fails,
@@ -109,7 +104,7 @@ function useItsYear(inputs: Inputs) {
   return {
     inputs: useMemo<Inputs>(() => (known ? inputs : { ...inputs, taxYear: THIS_YEAR }), [known, inputs]),
     problems: lost === taxYear && {
-      taxYear: `We couldn't load the figures for ${taxYear}. Check your connection, then choose the year again.`,
+      taxYear: `We couldn't load the figures for ${taxYear}. Check your connection, then reload the page.`,
     },
   };
 }
@@ -125,7 +120,7 @@ export function GigTaxCalculator() {
   const givenBy = useMemo(() => givenOn(today), [today]);
   const read = useForm(fields, linkFormat, givenBy);
   const { inputs, problems } = useItsYear(read.inputs);
-  const checks = useChecks();
+  const checks = useArrived(checksBeyond);
   const form = { ...read, inputs, problems: { ...checks?.conflicts(inputs), ...read.problems, ...problems } };
   return (
     <FormContext value={anyForm(form)}>

@@ -14,7 +14,7 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import LinkReports from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import Doing from "../../ui/take/Doing.tsx";
-import { cautions } from "./answer/cautions.ts";
+import { useArrived } from "../../ui/useArrived.ts";
 import { Headline } from "./answer/Headline.tsx";
 import type { Levers } from "./answer/levers.ts";
 import type { Result } from "./answer/result.ts";
@@ -39,6 +39,7 @@ const Pictures = later({
 });
 
 const taken = () => import("./take.ts");
+const checksBeyond = () => import("./answer/cautions.ts");
 
 const stampOf = (inputs: Inputs) => JSON.stringify(inputs);
 const answerTo =
@@ -63,7 +64,8 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   const ahead = useRef<(inputs: Inputs) => void>(undefined);
   const read = useForm(fields, linkFormat, givenBy, ({ inputs }) => ahead.current?.(inputs));
   const { inputs } = read;
-  const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
+  const checks = useArrived(checksBeyond);
+  const form = { ...read, unusual: { ...checks?.cautions(inputs), ...read.unusual } };
   const stamp = useMemo(() => stampOf(inputs), [inputs]);
   const asked = useAsked(answerWorkers, stamp, answerTo(inputs), {
     stamp: first.stamp,

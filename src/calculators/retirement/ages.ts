@@ -1,5 +1,7 @@
 /** Ages that several parts of a plan go by. */
 
+import { distributionsStart } from "../../engine/retirement/taxes/rmd-start.ts";
+import { startAges } from "../../law/retirement/start-ages.ts";
 import type { Inputs } from "./inputs.ts";
 import { FIRST_YEAR } from "./years.ts";
 
@@ -16,6 +18,9 @@ interface Born {
   readonly year: number;
   readonly month: number;
 }
+
+/** The age, in the year it is reached, at which required distributions start. */
+export const requiredFrom = (born: Born): number => distributionsStart(born, startAges).startYear - born.year;
 
 /** The year in which benefits begin. */
 export const claimYear = (born: Born, claimAge: number): number =>

@@ -87,11 +87,12 @@ describe("flagged, and not flagged where it just fits", () => {
     ["workedFrom", { workedFrom: "60" }, { workedFrom: "61" }],
     ["workedFrom", { workedFrom: "61", benefit: "known" }, { workedFrom: "61" }],
     ["workedFrom", { workedFrom: "61", pay: "0" }, { workedFrom: "61", pay: "1" }],
-    ["saving", { pay: "85000", saving: "85000" }, { pay: "85000", saving: "85001" }],
+    // Left of 85,000: 80% of 60,000 and 64% of 25,000. Left of 90,000 for two: 80%.
+    ["saving", { pay: "85000", saving: "63999" }, { pay: "85000", saving: "64000" }],
     [
       "saving",
-      { ...couple, pay: "85000", spousePay: "5000", saving: "90000" },
-      { ...couple, pay: "85000", spousePay: "5000", saving: "90001" },
+      { ...couple, pay: "85000", spousePay: "5000", saving: "71999" },
+      { ...couple, pay: "85000", spousePay: "5000", saving: "72000" },
     ],
     ["saving", { pay: "85000", saving: "90000", ...gig }, { pay: "85000", saving: "90000", spousePay: "9000" }],
     ["saving", { pay: "0", saving: "1" }, { pay: "1", saving: "2" }],
@@ -351,13 +352,15 @@ describe("years and amounts", () => {
     expect(inputsOf({ ...couple, spouseRetireAge: "66" }).spouseRetireAge).toBe(66);
     expect(stopTexts(inputsOf(couple), 63)).toEqual({ retireAge: "63", spouseRetireAge: "64" });
   });
-  test("conversions begin when work ends, or with the plan, and end at 72 or with their first year", () => {
+  test("conversions begin when work ends, or with the plan, and end before required distributions or with their first year", () => {
     const ages = (typed: Typed) => {
       const { convertFrom, convertThrough } = inputsOf({ convert: "yes", ...typed });
       return [convertFrom, convertThrough];
     };
-    expect(ages({ retireAge: "64" })).toEqual([64, 72]);
-    expect(ages({ age: "66", retireAge: "62" })).toEqual([67, 72]);
+    // Required from 75 for those born in 1960 or later, from 73 for those born before (26 USC 401(a)(9)(C)(v)).
+    expect(ages({ age: "66", retireAge: "64" })).toEqual([67, 74]);
+    expect(ages({ age: "67", retireAge: "62" })).toEqual([68, 72]);
+    expect(ages({ age: "67", born: "1960-01" })).toEqual([68, 74]);
     expect(ages({ age: "75", retireAge: "66" })).toEqual([76, 76]);
     expect(ages({ convertFrom: "74" })).toEqual([74, 74]);
   });

@@ -6,6 +6,7 @@ import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { premiumAgeCurveIn } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { inWholePercent } from "../../ui/format.ts";
+import { requiredFrom } from "./ages.ts";
 import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { AFTER_HEALTH, hasRetired, livedOn, OF_SAVINGS, REPLACED } from "./lived-on.ts";
@@ -41,6 +42,7 @@ const asSeen = (inputs: Inputs, typed: Typed): Inputs => ({
   }),
   ...(typed.pay === undefined && { pay: aYear(atAge(medianWeeklyPay, inputs.age)) }),
   ...(typed.spouseAge === undefined && { spouseAge: inputs.age }),
+  ...(typed.born === undefined && { born: { year: FIRST_YEAR - 1 - inputs.age, month: 6 } }),
 });
 
 /** About what our match is of the lowest median pay; someone who types less pay gets no larger share of it. */
@@ -106,9 +108,6 @@ function spendingOf(inputs: Inputs, seen: Inputs, typed: Typed): Given {
   };
 }
 
-/** Conversions usually end when required distributions begin, at 73 or 75. */
-const LAST_BEFORE_DISTRIBUTIONS = 72;
-
 const averageRate: Given = {
   text: fields.oneOffs.of.loanRate.show(currentAverages.fixed30.value),
   from: {
@@ -124,6 +123,7 @@ const laterEnd = (name: string, age: number): Givens =>
 
 const givenByAge = ({
   age,
+  born,
   couple,
   spouseAge,
   savings,
@@ -162,8 +162,8 @@ const givenByAge = ({
   ...(convert && {
     convertFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
     convertThrough: {
-      text: String(Math.max(age + 1, retireAge, convertFrom, LAST_BEFORE_DISTRIBUTIONS)),
-      from: { text: "until required distributions are near" },
+      text: String(Math.max(age + 1, retireAge, convertFrom, requiredFrom(born) - 1)),
+      from: { text: "the last year before required distributions" },
     },
   }),
   ...(equal && {

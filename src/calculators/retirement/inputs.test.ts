@@ -29,7 +29,7 @@ const WHY: readonly (readonly [why: string, starts: Readonly<Record<string, unkn
       ...{ legacy: 0, couple: false, spousePay: 0, spouseSavings: 0, mortgage: 0, giving: 0, marketplace: false },
       ...{ oneOffs: [], "oneOffs.amount": 0, "oneOffs.price": 0, "oneOffs.owed": 0, "oneOffs.down": 0 },
       ...{ "oneOffs.loan": 0, "oneOffs.ongoing": 0, "oneOffs.rentSaved": 0 },
-      ...{ streams: [], "streams.amount": 0, "streams.other": 0 },
+      ...{ streams: [], "streams.amount": 0, "streams.raise": 0, "streams.other": 0 },
       ...{ accounts: [], "accounts.balance": 0, "accounts.gain": 0 },
       ...{ record: [], spouseRecord: [], "record.earned": 0, "spouseRecord.earned": 0 },
       ...{ selfEmployed: false, trustFund: false, convert: false, equal: false, rothFirst: false, jobPlan: 0 },
@@ -211,7 +211,7 @@ describe("the answers a question takes, and the next ones it refuses", () => {
       ...(["0", "100", "-1", "101"] as const),
     ],
     [["slowShare", "lateShare"], "0", "200", "-1", "201"],
-    [["fee", "equalRate", "ladderYield", "annuityRaise"], "0", "10", "-1", "11"],
+    [["fee", "equalRate", "ladderYield", "annuityRaise", "streams.0.raise"], "0", "10", "-1", "11"],
     [["savingRaise"], "-20", "20", "-21", "21"],
     [["cashReturn"], "-20", "10", "-21", "11"],
     [["stockMean", "bondMean"], "-20", "30", "-21", "31"],
@@ -289,6 +289,14 @@ describe("older links", () => {
     expect(bought("v4", "&oneOffs.0.years=3")).toMatchObject(thrice);
     expect(bought("v4", "&oneOffs.0.years=3")).not.toHaveProperty(["oneOffs.0.down"]);
     expect(bought("v5", "")).toMatchObject({ ...at66, "oneOffs.0.what": "purchase", "oneOffs.0.amount": "50000" });
+  });
+  test("through version 6, conversions ended at 72 for everyone, or with their first year", () => {
+    expect(read("v6.convert=yes").convertThrough).toBe("72");
+    expect(read("v6.convert=yes&age=74").convertThrough).toBe("75");
+    expect(read("v6.convert=yes&convertFrom=76").convertThrough).toBe("76");
+    expect(read("v6.convert=yes&convertThrough=70").convertThrough).toBe("70");
+    expect(read("v6.age=60")).not.toHaveProperty("convertThrough");
+    expect(read("v7.convert=yes")).not.toHaveProperty("convertThrough");
   });
   test("through version 5, insurance cost 9,000; in version 1, an event and an income had their own amounts", () => {
     expect(read("v5.age=60").premiumBefore).toBe("9000");

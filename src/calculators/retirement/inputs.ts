@@ -33,7 +33,7 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
-  version: 6,
+  version: 7,
   // In version 1, an added event or income started with its own amount.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
@@ -73,5 +73,11 @@ export const linkFormat: LinkFormat = {
       ),
     // In version 5, health insurance before 65 cost 9,000 at every age.
     5: (typed) => ({ premiumBefore: "9000", ...typed }),
+    // In version 6, conversions ended at 72 for everyone, or with their first year.
+    6: (typed) => {
+      const { convert, convertFrom, retireAge, age } = typed;
+      const through = Math.max(72, Number(convertFrom ?? retireAge ?? 0), Number(age ?? 0) + 1);
+      return convert === "yes" ? { convertThrough: String(through), ...typed } : typed;
+    },
   },
 };

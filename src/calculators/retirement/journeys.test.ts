@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { inTwoFutures, stillMarkets } from "../../testing/still-markets.ts";
-import { beyondOwnPlan, cautions } from "./answer/cautions.ts";
+import { cautions } from "./answer/cautions.ts";
 import { earliestStop, mostSpending } from "./answer/levers.ts";
+import { beyondOwnPlan } from "./answer/own-plan-words.ts";
 import { resultOf } from "./answer/result.ts";
 import { verdictOf } from "./answer/verdict.ts";
 import { givenBy } from "./given.ts";
@@ -138,6 +139,24 @@ describe("an income annuity from traditional money", () => {
     expect(plan(two).yearAt(71)?.otherIncome).toBe(0);
     expect(plan({ ...two, annuityLives: "two" }).yearAt(71)?.otherIncome).toBeGreaterThan(5_000);
   });
+});
+
+test("a pension with a fixed raise of 3% grows from its first year, in that year's dollars", () => {
+  const pension = { streams: "1", "streams.0.kind": "fixed pension", "streams.0.amount": "6000" };
+  const dollarsFrom = (typed: Typed) => {
+    const { yearAt } = plan({ ...UNTAXED, ...pension, ...typed }, inAllFutures);
+    return (age: number) => (yearAt(age)?.otherIncome ?? 0) * ((yearAt(age)?.prices ?? 0) / (yearAt(67)?.prices ?? 1));
+  };
+  const later = dollarsFrom({ "streams.0.fromAge": "70", "streams.0.raise": "3" });
+  expect(later(69)).toBe(0);
+  expect(later(70)).toBeCloseTo(6_000, 0);
+  // 6,000 x 1.03^2 = 6,365.40.
+  expect(later(72)).toBeCloseTo(6_365.4, 0);
+  // Someone who has been paid since 60 enters what comes in now: it rises from the plan's first year, 67.
+  const now = dollarsFrom({ "streams.0.fromAge": "60", "streams.0.raise": "3" });
+  expect([67, 69].map(now)).toEqual([expect.closeTo(6_000, 0), expect.closeTo(6_365.4, 0)]);
+  const same = dollarsFrom({ "streams.0.fromAge": "60" });
+  expect(same(72)).toBeCloseTo(6_000, 0);
 });
 
 describe("a TIPS ladder", () => {

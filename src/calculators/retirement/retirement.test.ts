@@ -620,6 +620,20 @@ describe("the verdict, with a zero return", () => {
     expect(could).toBe("For your money to last in 90% of futures, spend $11,000 a year or work until 44.");
   });
 
+  test("a first year with Social Security for seven months doesn't pass for what every year allows", () => {
+    const alone = { age: "60", retireAge: "67", planTo: "75", medicarePremium: "0", saving: "0", pia: "2,000" };
+    // 67 in June 2033: 7 * 2,000 in that year, and 24,000 in each one after it.
+    const { levers, could } = verdict({ ...alone, claimAge: "67", savings: "0", spending: "20,000" });
+    expect(levers.spending).toBe(14_000);
+    expect(could).toBe(
+      "For your money to last in 90% of futures, spend $14,000 a year or work until 68. At 67, Social Security pays for only part of the year, and that sets the limit. From 68 on, you would have about $24,000 a year to spend.",
+    );
+    // (90,000 + 14,000 + 8 * 24,000) / 9 is 32,889 for each year: savings reach for the first one, too.
+    const rich = verdict({ ...alone, claimAge: "67", savings: "90,000", spending: "20,000" });
+    expect(rich.levers.spending).toBe(32_500);
+    expect(rich.could).not.toContain("sets the limit");
+  });
+
   test("the words have their lines in one place", () => {
     expect(likelihood(0.9, 0.9)).toBe("likely");
     expect(likelihood(0.89, 0.9)).toBe("could fall short");
@@ -865,7 +879,7 @@ describe("fields that don't fit together", () => {
     [{ age: "45", born: "1960-06" }, "age", /Correct whichever is wrong/],
     [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
     [{ age: "30", workedFrom: "40" }, "workedFrom", /Enter 30 or less/],
-    [{ saving: "90000", pay: "85000" }, "saving", /more than the \$85,000 of pay/],
+    [{ saving: "70000", pay: "85000" }, "saving", /only about \$64,000 is left of the pay/],
     [{ slowAge: "80", lateAge: "75", lateShare: "80" }, "lateAge", /Enter 80 or more/],
     [
       { record: "2", "record.0.year": "2020", "record.1.year": "2020", "record.1.earned": "9" },

@@ -1,5 +1,5 @@
 /** Required minimum distributions: start ages, tables and deadlines. */
-import type { DistributionTables, StartAges } from "../../engine/retirement/taxes/rmd-start.ts";
+import type { DistributionTables } from "../../engine/retirement/taxes/rmd-start.ts";
 import type { YearSeries } from "../../engine/social-security/series.ts";
 import { count, years } from "../figure.ts";
 import { usc26 } from "../sources.ts";
@@ -18,20 +18,6 @@ export const distributionTableSources = {
 
 /** Single Life Table, by age at the end of the year. */
 export const singleLifeTable: YearSeries = singleLife.values;
-
-/**
- * Start age in months for people born in that month or later, until the next row: 70 years and 6 months, then 72, 73
- * and 75.
- */
-export const startAges: StartAges & { readonly source: { cite: string; url: string } } = {
-  rows: [
-    { year: 1900, month: 1, age: 846 },
-    { year: 1949, month: 7, age: 864 },
-    { year: 1951, month: 1, age: 876 },
-    { year: 1960, month: 1, age: 900 },
-  ],
-  source: usc26("401", "(a)(9)(C)(v)"),
-};
 
 export const distributions = {
   firstDeadlineMonth: count(

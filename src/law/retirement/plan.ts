@@ -5,10 +5,11 @@ import { homeSale } from "../mortgage/homeowner-taxes.ts";
 import { profitSharing } from "../us/every-year.data.ts";
 import { lawFor } from "../us/index.ts";
 import { known2027 } from "../us/next-year.data.ts";
-import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
+import { distributions, distributionTables, singleLifeTable } from "./distributions.ts";
 import { premiumAgeCurve } from "./marketplace.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
+import { startAges } from "./start-ages.ts";
 import {
   charitableDistributions,
   earlyAccess,

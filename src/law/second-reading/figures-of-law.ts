@@ -23,7 +23,7 @@ import { longestTerms } from "../mortgage/longest-terms.ts";
 import { currentValueRules, privateInsuranceCards } from "../mortgage/private-insurance.ts";
 import { usda } from "../mortgage/usda.ts";
 import { vaPurchaseFees } from "../mortgage/va.ts";
-import { distributions, distributionTables, singleLifeTable, startAges } from "../retirement/distributions.ts";
+import { distributions, distributionTables, singleLifeTable } from "../retirement/distributions.ts";
 import { medicaid, premiumAgeCurve } from "../retirement/marketplace.ts";
 import { medicare, medicareEnrollment } from "../retirement/medicare.ts";
 import {
@@ -33,6 +33,7 @@ import {
   earningsTests,
   yearlyAmounts,
 } from "../retirement/social-security.ts";
+import { startAges } from "../retirement/start-ages.ts";
 import {
   charitableDistributions,
   earlyAccess,

@@ -1,7 +1,7 @@
 /** What lies ahead that the verdict doesn't say: a choice still to make, and money that has to come out. */
 
 import { inDollars } from "../../../ui/format.ts";
-import { firstAgeOf } from "../ages.ts";
+import { firstAgeOf, requiredFrom } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
 import { yearOfAge } from "../words.ts";
 import { FIRST_YEAR } from "../years.ts";
@@ -21,9 +21,6 @@ export function canStillChoose(inputs: Inputs, { years1 }: Pick<Result, "years1"
 /** Less than this a year that isn't needed is no reason to convert. Dollars. */
 const MUCH = 10_000;
 
-/** Nobody in a plan that begins now has to take anything earlier (26 USC 401(a)(9)(C)(v)). */
-const LEAST_AGE = 73;
-
 /** Required distributions of which a good part isn't needed; "" without them. */
 export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">): string {
   const first = years1.find(({ required }) => required > 0);
@@ -32,7 +29,7 @@ export function requiredAhead(inputs: Inputs, { years1 }: Pick<Result, "years1">
     first.year === FIRST_YEAR ? "Already in the plan’s first year" : `Starting ${yearOfAge(inputs, first.age)}`;
   // 26 USC 401(a)(9)(C)(i)(II) and (ii): not from an IRA, and not for someone who owns the business.
   const wait =
-    first.onPay && first.age >= LEAST_AGE && !inputs.selfEmployed
+    first.onPay && first.age >= requiredFrom(inputs.born) && !inputs.selfEmployed
       ? " A 401(k) where you still work can usually wait, but we don’t count on that."
       : "";
   const spare = Math.min(first.surplus, first.required);

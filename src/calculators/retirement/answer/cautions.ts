@@ -1,21 +1,15 @@
 /**
  * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
+ * Loads after the answer.
  */
 
 import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
-import { listed } from "../../../ui/listed.ts";
 import { firstAgeOf } from "../ages.ts";
 import type { Inputs } from "../inputs.ts";
+import { livedOn } from "../lived-on.ts";
 import { inAccounts } from "../plan/accounts.ts";
 import { isEarned, isSpouses } from "../plan/household.ts";
-import type { OwnPlanFigures } from "./own-plan.ts";
-
-/** The latest age that the search for an age to stop work tries. */
-export const LATEST_STOP = 80;
-
-/** Searches for an amount take steps of this many dollars. */
-export const STEP = 500;
 
 /** Yearly spending below this was probably meant by the month. */
 const MONTHLY_LOOKING = 12_000;
@@ -23,22 +17,6 @@ const MONTHLY_LOOKING = 12_000;
 /** Ages at the end of the year outside of these are probably a slip. */
 const YOUNG = 16;
 const OLD = 100;
-
-export const calledOwn = (plan: Inputs["ownPlan"]) =>
-  plan === "sep" ? "a SEP-IRA" : plan === "solo" ? "a solo 401(k)" : "an IRA";
-
-/** What becomes of savings above the limit of a plan of one's own; empty if nothing is above it. */
-export function beyondOwnPlan(found: OwnPlanFigures | null): string {
-  if (found === null || found.beyond === 0) return "";
-  const { plan, beyond, intoRothIras, intoTraditionalIras, intoSpousesPlan, intoTaxable } = found;
-  const into = [
-    plan !== "ira" && intoTraditionalIras > 0 && `${inDollars(intoTraditionalIras)} into a traditional IRA`,
-    plan !== "ira" && intoRothIras > 0 && `${inDollars(intoRothIras)} into a Roth IRA`,
-    intoSpousesPlan > 0 && `${inDollars(intoSpousesPlan)} into your spouse's plan at work`,
-    intoTaxable > 0 && `${inDollars(intoTaxable)} into a taxable account`,
-  ].filter((part) => part !== false);
-  return `You save ${inDollars(beyond)} more than that, so we put ${listed(into)}.`;
-}
 
 const wholeOf = (what: string, sum: number) =>
   `${what} add up to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down for now. Please lower them to a total of 100% or less.`;
@@ -86,8 +64,11 @@ function ofSpending(inputs: Inputs, found: Found): void {
     found.spending = `That is ${inDollars(Math.round(inputs.spending / 12))} a month. If you meant ${inDollars(inputs.spending)} a month, enter ${inDollars(12 * inputs.spending)}.`;
   const paid = inputs.pay + (inputs.couple ? inputs.spousePay : 0);
   if (inputs.retireAge > first && paid > 0 && !inputs.streams.some(isEarned)) {
-    if (inputs.saving > paid)
-      found.saving = `This is more than the ${inDollars(paid)} of pay you entered. Check both numbers.`;
+    const { saving, pay, spousePay, couple, selfEmployed } = inputs;
+    const wages = (selfEmployed ? 0 : pay) + (couple ? spousePay : 0);
+    const left = livedOn({ pay: wages, profit: selfEmployed ? pay : 0, couple, saved: 0 });
+    if (saving >= left)
+      found.saving = `After tax, only about ${inDollars(1000 * Math.round(left / 1000))} is left of the pay you entered. Check both numbers.`;
     // Wanting somewhat more later is no mistake.
     if (inputs.spending > 2 * paid)
       found.pay =

@@ -13,8 +13,8 @@ import type { Inputs } from "../inputs.ts";
 import { allSavings, stoppingAt } from "../plan/household.ts";
 import type { AllFutures } from "../stress/results.ts";
 import { withBenefitsCut } from "../stress/stress-tests.ts";
-import { LATEST_STOP, STEP } from "./cautions.ts";
 import { lastsIn, rateOf } from "./result.ts";
+import { LATEST_STOP, STEP } from "./search-limits.ts";
 
 /** The search stops at this spending. */
 const MOST = 1_000_000_000;

@@ -4,9 +4,9 @@ import { inDollars, inNumbers, inWholePercent } from "../../../ui/format.ts";
 import { ruleCalled, setsOwnStart } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";
 import { counted, endAge, wholeShare, yearOfAge } from "../words.ts";
-import { LATEST_STOP } from "./cautions.ts";
 import type { Levers } from "./levers.ts";
-import type { Result } from "./result.ts";
+import type { Result, YearOfPath } from "./result.ts";
+import { LATEST_STOP, STEP } from "./search-limits.ts";
 
 /**
  * Below this share of futures, a plan is never called likely to last. At the desired chance and above, it is likely.
@@ -89,11 +89,27 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
 }
 
 /**
+ * Why the most that can be spent is so little: it has to fit the first year without pay, and savings don't reach for
+ * the months of that year before Social Security. Empty if something else sets the limit.
+ */
+function firstYearsLimit({ couple, claimAge }: Inputs, { years1, stopAge }: Result, most: number | null): string {
+  const [first, second] = years1.filter(({ age }) => age >= stopAge);
+  if (couple || most === null || first === undefined || second === undefined) return "";
+  const income = ({ socialSecurity, otherIncome, health }: YearOfPath) => socialSecurity + otherIncome - health;
+  const later = STEP * Math.floor(income(second) / STEP);
+  const starts = first.age === Math.floor(claimAge) && first.socialSecurity > 0;
+  if (!starts || first.savings + income(first) >= most + STEP || later <= most) return "";
+  return ` At ${first.age}, Social Security pays for only part of the year, and that sets the limit. From ${second.age} on, you would have about ${inDollars(later)} a year to spend.`;
+}
+
+/**
  * What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and your money would
  * still last in 90% of histories."
  */
-export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
-  if (isAllWork(result)) return "";
+export const leversSentence = (inputs: Inputs, result: Result, levers: Levers): string =>
+  isAllWork(result) ? "" : couldDo(inputs, result, levers) + firstYearsLimit(inputs, result, levers.spending);
+
+function couldDo(inputs: Inputs, result: Result, levers: Levers): string {
   const { retireAge } = levers;
   const { stopAge, firstAge } = result;
   const spending = setsOwnStart(inputs) ? Number.POSITIVE_INFINITY : levers.spending;

@@ -25,6 +25,7 @@ export const benefit = {
     label: "Your Social Security",
     start: "pay",
     options: [fromPay, { value: "record", label: "From my earnings record" }, known],
+    help: "If your job doesn't pay into Social Security (some teachers' and other public jobs don't), choose “I know the amount,” then “Only the work in this plan.”",
   }),
   record: earningsRecord("Earnings record"),
   pia: amount("Your monthly benefit", 2_200, "At full retirement age, from your Social Security Statement."),

@@ -33,7 +33,7 @@ export const income = {
         start: "pension",
         options: [
           { value: "pension", label: "Pension that rises with prices" },
-          { value: "fixed pension", label: "Pension that never rises" },
+          { value: "fixed pension", label: "Pension that doesn't rise with prices" },
           { value: "rent", label: "Rent after expenses" },
           { value: "work", label: "Part-time job" },
           { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },
@@ -42,6 +42,13 @@ export const income = {
       }),
       owner,
       amount: amount(["Each year", "Yearly amount"], 0),
+      raise: real(
+        ["It rises each year by", "Yearly rise of the pension"],
+        0,
+        0,
+        0.1,
+        "Enter 0 if the payment never changes. Some public pensions rise by 2% or 3% a year, whatever prices do.",
+      ),
       fromAge: age(["From age", "Age when it begins"], 67, "The age of the person who receives it."),
       throughAge: age(["Through age", "Age when it ends"], 120),
       survivor: survivorsPart("If that person dies first, the other one keeps"),

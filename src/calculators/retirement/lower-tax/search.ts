@@ -10,8 +10,7 @@ import { follow, type YearOnPath } from "../../../engine/retirement/plan/follow.
 import { AGE_OF_FREE_WITHDRAWALS } from "../../../engine/retirement/plan/in-year/free-age.ts";
 import { surchargesIn } from "../../../engine/retirement/plan/income-and-costs.ts";
 import { outcomeFigures } from "../../../engine/retirement/plan/outcome.ts";
-import { distributionsStart } from "../../../engine/retirement/taxes/rmd-start.ts";
-import { firstAgeOf, stopsAt } from "../ages.ts";
+import { firstAgeOf, requiredFrom, stopsAt } from "../ages.ts";
 import { prepared, run, successIn, worstFirst } from "../answer/result.ts";
 import type { CeilingName } from "../fields/withdrawing.ts";
 import type { Inputs } from "../inputs.ts";
@@ -141,9 +140,6 @@ export function waysToTry(inputs: Inputs, middle: number): EarlyWay[] {
   return [own, ...ways].filter((way, i, all) => all.findIndex((one) => isSame(one, way)) === i);
 }
 
-export const distributionsAgeOf = ({ born }: Pick<Inputs, "born">): number =>
-  distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
-
 /**
  * Conversions: the plan's, none, and those from the first year without pay, up to each ceiling, until benefits, until
  * required distributions or for life. Their tax is paid from outside, or from traditional money too.
@@ -151,7 +147,7 @@ export const distributionsAgeOf = ({ born }: Pick<Inputs, "born">): number =>
 function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
   const { convert, convertTo, convertFrom, convertThrough, convertPays, planTo } = inputs;
   const from = stopsAt(inputs);
-  const required = distributionsAgeOf(inputs);
+  const required = requiredFrom(inputs.born);
   const last = Math.max(from, planTo);
   const ends = [Math.floor(claimAge) - 1, required - 1, last].filter((end) => end >= from && end <= last);
   const own = { convert, convertTo, convertFrom, convertThrough, convertPays };

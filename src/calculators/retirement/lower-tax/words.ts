@@ -15,18 +15,12 @@ import {
 import { stateInSentence } from "../../../inputs/state-in-sentence.ts";
 import { inWholePercent } from "../../../ui/format.ts";
 import { listed } from "../../../ui/listed.ts";
+import { requiredFrom } from "../ages.ts";
 import { roundly } from "../answer/verdict.ts";
 import { isSameAge, type Recommendation } from "../claiming/recommend.ts";
 import { fields, type Inputs } from "../inputs.ts";
 import type { Ranked } from "./rank.ts";
-import {
-  type Compared,
-  type Course,
-  distributionsAgeOf,
-  isOtherWay,
-  type TaxOption,
-  type Unconverted,
-} from "./search.ts";
+import { type Compared, type Course, isOtherWay, type TaxOption, type Unconverted } from "./search.ts";
 
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -118,7 +112,7 @@ function mainReason(inputs: Inputs, { option, course }: Compared, { course: befo
       return "You fill the wider brackets of a joint return while you are both alive, so less is taxed later in the survivor's narrower brackets.";
     if (
       course.tax <= before.tax &&
-      !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < distributionsAgeOf(inputs))
+      !(LOW.includes(option.convertTo) && (course.firstAge ?? 0) < requiredFrom(inputs.born))
     )
       return "You pay the tax on this money sooner, and from then on it grows untaxed in a Roth account.";
     return course.tax <= before.tax

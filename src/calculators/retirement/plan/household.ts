@@ -19,6 +19,7 @@ const businessOf = ({ pay, workedFrom, retireAge }: Inputs): Stream => ({
   amount: pay,
   fromAge: workedFrom,
   throughAge: retireAge - 1,
+  raise: 0,
   survivor: 0,
   other: 0,
   otherSurvivor: 0,

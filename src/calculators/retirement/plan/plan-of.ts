@@ -146,7 +146,7 @@ function costOf({ what, amount, price, sellingCosts, owed, down }: Event): numbe
 /** Other income, each with the person it belongs to. Without a spouse, everything is the visitor's. */
 const streamsOf = (inputs: Inputs): Stream[] =>
   inputs.streams.map((one) => {
-    const { kind, amount, fromAge, throughAge, survivor } = one;
+    const { kind, amount, fromAge, throughAge, survivor, raise } = one;
     const birthYear = isSpouses(inputs, one) ? spouseBornIn(inputs) : inputs.born.year;
     return {
       kind,
@@ -155,6 +155,7 @@ const streamsOf = (inputs: Inputs): Stream[] =>
       throughYear: yearOfAge(birthYear, throughAge),
       who: isSpouses(inputs, one) ? 1 : 0,
       survivorShare: hasSurvivorsPart(one) ? survivor : 1,
+      ...(kind === "fixed pension" && { raise }),
     };
   });
 

@@ -76,6 +76,7 @@ export const Income = ({ inputs, result }: Props) => (
           <Blank name={`${prefix}kind`} />
           {inputs.couple && inputs.streams[i]?.kind !== "self-employment" && <Blank name={`${prefix}owner`} />}
           <Blank name={`${prefix}amount`} note={aMonth(inputs.streams[i]?.amount ?? 0)} />
+          {inputs.streams[i]?.kind === "fixed pension" && <Blank name={`${prefix}raise`} />}
           <Blank name={`${prefix}fromAge`} />
           <Blank name={`${prefix}throughAge`} />
           {inputs.couple && <ForSurvivor prefix={prefix} stream={inputs.streams[i]} />}

@@ -4,7 +4,7 @@ import { triedIn } from "../../../engine/retirement/futures/tried.ts";
 import { asInput, explainOne, type Found, type Known, type Step } from "../../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../../ui/format.ts";
 import { firstAgeOf } from "../ages.ts";
-import { LATEST_STOP, STEP } from "../answer/cautions.ts";
+import { LATEST_STOP, STEP } from "../answer/search-limits.ts";
 import { roundly } from "../answer/verdict.ts";
 import { setsOwnStart } from "../compared/rule-words.ts";
 import type { Inputs } from "../inputs.ts";

@@ -154,6 +154,8 @@ export interface Stream {
    * The share that the other person gets after that person's death; by default, all of it. Work ends with the worker.
    */
   readonly survivorShare?: number;
+  /** How much more a fixed pension pays each year than the year before; by default, the same. */
+  readonly raise?: number;
 }
 
 export interface Phase {

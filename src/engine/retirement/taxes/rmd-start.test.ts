@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startAges } from "../../../law/retirement/distributions.ts";
+import { startAges } from "../../../law/retirement/start-ages.ts";
 import { distributionsStart } from "./rmd-start.ts";
 
 test.each([

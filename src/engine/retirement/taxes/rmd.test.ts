@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "../../../law/figure.ts";
-import { distributions, distributionTables, startAges } from "../../../law/retirement/distributions.ts";
+import { distributions, distributionTables } from "../../../law/retirement/distributions.ts";
+import { startAges } from "../../../law/retirement/start-ages.ts";
 import { requiredDistribution } from "./rmd.ts";
 
 const anyAmount = fc.integer({ min: 0, max: 3_000_000 });

@@ -11,9 +11,13 @@ export const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
 export const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
   year >= fromYear && year <= throughYear;
 
+/** What a stream pays in a year: its amount in its first year in the plan, and a fixed raise for each year since. */
+const paidIn = ({ amount, fromYear, raise = 0 }: Stream, firstYear: number, year: number) =>
+  raise === 0 ? amount : amount * (1 + raise) ** (year - Math.max(firstYear, fromYear));
+
 /** One kind of income from streams in a year, for those who are alive. */
 export const streamsIn = (
-  { streams, persons }: PlanTerms,
+  { streams, persons, firstYear }: PlanTerms,
   kind: Stream["kind"],
   year: number,
   living: readonly PlanPerson[],
@@ -21,7 +25,7 @@ export const streamsIn = (
   streams.reduce((total, one) => {
     if (one.kind !== kind || !isOn(one, year)) return total;
     const owner = persons[one.who ?? 0] ?? persons[0];
-    return total + one.amount * (living.includes(owner) ? 1 : (one.survivorShare ?? 1));
+    return total + paidIn(one, firstYear, year) * (living.includes(owner) ? 1 : (one.survivorShare ?? 1));
   }, 0);
 
 /** Pensions, rent and untaxed income; while both live, also the second person's part of the pensions. */
