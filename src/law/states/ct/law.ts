@@ -8,7 +8,7 @@ import {
   connecticutPropertyTaxCredit,
   connecticutTax,
 } from "../../../engine/state/specials/ct.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const statute = citing({
   cite: "Connecticut General Statutes, chapter 229",
@@ -23,6 +23,11 @@ const pensionShares = statute.tableByStatus([
   [[0, 1], [75_000, 0.85], [77_500, 0.7], [80_000, 0.55], [82_500, 0.4], [85_000, 0.25], [87_500, 0.1], [90_000, 0.05], [95_000, 0.025], [100_000, 0]],
   [[0, 1], [100_000, 0.85], [105_000, 0.7], [110_000, 0.55], [115_000, 0.4], [120_000, 0.25], [125_000, 0.1], [130_000, 0.05], [140_000, 0.025], [150_000, 0]],
 ], "Share of pensions subtracted, by federal income");
+
+const required = citing({
+  cite: "Conn. Agencies Regs. 12-701(a)(12)-1(a)(1)",
+  url: "https://casetext.com/regulation/connecticut-administrative-code/title-12-taxation/income-tax/part-viii-estimated-tax/section-12-701a12-1-required-annual-payment",
+});
 
 export const ct = taxed([2025, 2026], ({ dated }) => {
   const form = dated({
@@ -164,6 +169,6 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
       "Withdrawals from IRAs are treated as pensions",
       "Car property tax in the property tax credit",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: { ...onFederalDates(1_000, form), ...lastYearsTax(required, 1) },
   };
 });
