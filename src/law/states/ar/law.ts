@@ -5,7 +5,7 @@ import { shareOfNetCapitalGain } from "../../../engine/state/rules/federal-items
 import { pensionsAndLaterWithdrawals } from "../../../engine/state/rules/persons.ts";
 import { arkansasIncome, arkansasPersonalCredits, arkansasTax } from "../../../engine/state/specials/ar.ts";
 import { earlierCare } from "../earlier-care.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 /** As in 2024, when an act of June set the brackets of 2023 but that year's return had higher ones. */
 const NOT_INDEXED =
@@ -23,6 +23,10 @@ const declaration = {
 };
 const standard = citing(declaration, NOT_INDEXED);
 const estimates = citing(declaration);
+const underpaid = citing({
+  cite: "Arkansas Form AR2210, lines 2, 5 and 6, and its instructions",
+  url: "https://www.dfa.arkansas.gov/",
+});
 const code = citing({
   cite: "Ark. Code 26-51-815",
   url: "https://law.justia.com/codes/arkansas/title-26/subtitle-5/chapter-51/",
@@ -190,6 +194,6 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Miscellaneous itemized deductions",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: { ...onFederalDates(1_000, form), ...lastYearsTax(underpaid, 1) },
   };
 });
