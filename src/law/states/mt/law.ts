@@ -2,8 +2,12 @@
 import { amountForAgeAndBlindness, stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
 import { shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
 import { montanaElderlyHomeCredit, montanaIncome, montanaTax } from "../../../engine/state/specials/mt.ts";
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
+const installments = citing({
+  cite: "MCA 15-30-2512(1)",
+  url: "https://mca.legmt.gov/bills/mca/title_0150/chapter_0300/part_0250/section_0120/0150-0300-0250-0120.html",
+});
 const form = citing({
   cite: "2025 Montana Form 2 instructions",
   url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
@@ -126,6 +130,6 @@ export const mt = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     missing: ["Interest on bonds of other states, and of the United States"],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: { ...onFederalDates(500, form), ...lastYearsTax(installments, 1) },
   };
 });
