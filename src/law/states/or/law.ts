@@ -21,7 +21,7 @@ import {
   oregonKidsCredit,
   oregonRetirementCredit,
 } from "../../../engine/state/specials/or.ts";
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 import { oregonTable } from "../tax-tables.ts";
 
@@ -50,6 +50,11 @@ const sb1507 = citing({
   cite: "Oregon SB 1507 (2026), Oregon Laws 2026 chapter 142",
   url: "https://olis.oregonlegislature.gov/liz/2026R1/Downloads/MeasureDocument/SB1507/Enrolled",
   period: "2026",
+});
+const underpaid = citing({
+  cite: "2024 Oregon Form OR-10 instructions, required annual payment",
+  url: "https://www.oregon.gov/dor/forms/",
+  period: "2024",
 });
 const statute = citing({
   cite: "ORS 316.085, 316.680, 316.695",
@@ -261,6 +266,6 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
       "Reduced rates of Schedule OR-PTE for businesses with employees",
       "Special medical deduction at 66 or older, care of disabled adults",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: { ...onFederalDates(1_000, form), ...lastYearsTax(underpaid, 1) },
   };
 });
