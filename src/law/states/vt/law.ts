@@ -15,7 +15,7 @@ import {
   vermontTax,
 } from "../../../engine/state/specials/vt.ts";
 import { earlierCare } from "../earlier-care.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { vermontTable } from "../tax-tables.ts";
 
 const index = citing(
@@ -46,6 +46,10 @@ const contribution = citing(
   },
   ONE_SOURCE,
 );
+const required = citing({
+  cite: "32 V.S.A. 5851(2)",
+  url: "https://legislature.vermont.gov/statutes/section/32/151/05851",
+});
 const estimates = citing(
   { cite: "Vermont Form IN-114", url: "https://tax.vermont.gov/individuals/estimated-income-tax" },
   ONE_SOURCE,
@@ -234,6 +238,6 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
       "Renter credit and homestead property tax credit, which you claim separately from income tax",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: onFederalDates(500, estimates),
+    estimatedPayments: { ...onFederalDates(500, estimates), ...lastYearsTax(required, 1) },
   };
 });
