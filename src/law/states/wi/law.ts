@@ -17,7 +17,7 @@ import {
   wisconsinUnemployment,
 } from "../../../engine/state/specials/wi.ts";
 import { earlierShare } from "../earlier-care.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { wisconsinTable } from "../tax-tables.ts";
 
 const schedule = citing({
@@ -28,6 +28,10 @@ const schedule = citing({
 const statute = citing({
   cite: "Wis. Stat. 71.05 and 71.07",
   url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+});
+const installments = citing({
+  cite: "Wis. Stat. 71.09(13)(a)2",
+  url: "https://docs.legis.wisconsin.gov/document/statutes/71.09(13)(a)2.",
 });
 const estimates = citing(
   { cite: "Wisconsin Form 1-ES", url: "https://www.revenue.wi.gov/Pages/FAQS/ise-estpmts.aspx" },
@@ -240,6 +244,6 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Military and railroad pensions, disability income",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: onFederalDates(500, estimates),
+    estimatedPayments: { ...onFederalDates(500, estimates), ...lastYearsTax(installments, 1) },
   };
 });
