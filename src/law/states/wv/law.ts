@@ -10,7 +10,7 @@ import {
   westVirginiaPropertyTaxCredit,
   westVirginiaSeniorDeduction,
 } from "../../../engine/state/specials/wv.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 
 const form = citing({
@@ -34,6 +34,10 @@ const family = citing({
 const property = citing({
   cite: "W. Va. Code 11-21-23",
   url: "https://code.wvlegislature.gov/11-21-23/",
+});
+const underpaid = citing({
+  cite: "West Virginia Form IT-210, lines 6 to 8, and its instructions",
+  url: "https://tax.wv.gov/Individuals/Pages/Individuals.aspx",
 });
 const estimates = citing(
   {
@@ -162,6 +166,6 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
       "Public and military pensions, deduction for disabled filers",
       "Credit for vehicle property tax",
     ],
-    estimatedPayments: onFederalDates(600, estimates),
+    estimatedPayments: { ...onFederalDates(600, estimates), ...lastYearsTax(underpaid, 1) },
   };
 });
