@@ -76,6 +76,8 @@ export interface TaxedYear extends StateHead {
   readonly estimatedPayments: FiguresOf<EstimatedPaymentsLaw>;
   /** The state requires estimated payments only with more income than this, this year and last. */
   readonly paymentsOnlyAbove?: CitedByStatus<number>;
+  /** The state requires estimated payments only if last year's tax was at least this much. */
+  readonly paymentsOnlyFrom?: CitedByStatus<number>;
   /**
    * The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in
    * for it.

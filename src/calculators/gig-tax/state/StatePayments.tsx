@@ -7,7 +7,7 @@ import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { paymentEntries } from "./entries.ts";
-import { onlyAbove } from "./plan.ts";
+import { lastYearsTaxWasTooLow, onlyAbove, onlyFrom } from "./plan.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -78,6 +78,8 @@ function reasonOf(share: StateShare, inputs: Inputs): string {
   if (owesNone(share)) return `You owe ${state} no income tax for ${year.year}, so you don't have to pay in advance.`;
   if (law.threshold === null && compiled?.year.paymentsOnlyAbove)
     return `${capital(state)} requires payments during the year only if your income is more than ${inDollars(onlyAbove(compiled, inputs))}, this year and last. The tax is due with the return.`;
+  if (law.threshold === null && compiled && lastYearsTaxWasTooLow(compiled, inputs))
+    return `${capital(state)} requires payments during the year only if last year's tax was ${inDollars(onlyFrom(compiled, inputs) ?? 0)} or more. The tax is due with the return.`;
   if (law.threshold === null)
     return `${capital(state)} requires no payments during the year. The tax is due with the return.`;
   if (!payments.required) {

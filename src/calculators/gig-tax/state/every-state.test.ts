@@ -164,6 +164,17 @@ test("Arizona requires payments only above 75,000 of income, this year and last 
   expect(await asks({ "gigs.0.pay": "90000/year", filingStatus: "married_joint" })).toEqual([true, false]);
 });
 
+// 36 M.R.S. 5228(2)(D); Form 1040ES-ME, item 1.
+test.each(["ME"])("%s requires payments only if last year's tax was 1,000 or more, or is unknown", async (state) => {
+  const asks = async (typed: Readonly<Record<string, string>>) => {
+    const { plan } = (await shareFor({ state, "gigs.0.pay": "90000/year", ...typed })).share;
+    return [(plan?.brief.tax ?? 0) > 1_500, plan?.payments.required, plan?.payments.requiredYearly];
+  };
+  expect(await asks({ lastYearStateTax: "999" })).toEqual([true, false, 0]);
+  expect(await asks({ lastYearStateTax: "1000" })).toEqual([true, true, 1_000]);
+  expect((await asks({})).slice(0, 2)).toEqual([true, true]);
+});
+
 test("the page says so if the state doesn't have a place, which then costs nothing", async () => {
   const { share } = await shareFor({ state: "CA", place: "Philadelphia", "gigs.0.pay": "60000/year" });
   expect(share.placeUnknown).toBe(true);

@@ -28,7 +28,8 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   if (law === null || now.made === null) return null;
   const asked = forStatus(law.year.estimatedPayments, inputs.filingStatus);
   const least = Math.min(result.adjustedGrossIncome, inputs.lastYearIncome ?? result.adjustedGrossIncome);
-  const figures = least > onlyAbove(law, inputs) ? asked : { ...asked, threshold: { ...asked.threshold, value: null } };
+  const isExempt = least <= onlyAbove(law, inputs) || lastYearsTaxWasTooLow(law, inputs);
+  const figures = isExempt ? { ...asked, threshold: { ...asked.threshold, value: null } } : asked;
   const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const { place } = now;
   const local = place && placeLaw?.year.onStateReturn ? place.tax - apartOf(placeLaw, place) : 0;
@@ -53,6 +54,16 @@ export const onlyAbove = ({ year }: CompiledState, { filingStatus }: Inputs): nu
   year.paymentsOnlyAbove
     ? valuesOf<{ income: number }>(forStatus({ income: year.paymentsOnlyAbove }, filingStatus)).income
     : Number.NEGATIVE_INFINITY;
+
+/** Last year's tax below which a state requires no payments; null if it makes no difference. */
+export const onlyFrom = ({ year }: CompiledState, { filingStatus }: Inputs): number | null =>
+  year.paymentsOnlyFrom ? valuesOf<{ tax: number }>(forStatus({ tax: year.paymentsOnlyFrom }, filingStatus)).tax : null;
+
+/** Whether the state requires nothing because last year's tax was low. If we don't know it, we assume it wasn't. */
+export const lastYearsTaxWasTooLow = (law: CompiledState, inputs: Inputs): boolean => {
+  const least = onlyFrom(law, inputs);
+  return least !== null && inputs.lastYearStateTax !== null && inputs.lastYearStateTax < least;
+};
 
 /**
  * What a city or county requires during the year for what isn't on the state's return; null where we don't have its

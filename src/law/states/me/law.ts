@@ -21,7 +21,7 @@ import {
   standardDeductionPhaseOut,
 } from "../../../engine/state/specials/me.ts";
 import { earlierCare } from "../earlier-care.ts";
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const yearly = citing({
   cite: "Maine Revenue Services, 2026 individual income tax rates and deductions (P.L. 2025, c. 650)",
@@ -38,6 +38,11 @@ const indexed = citing(
 const code = citing({
   cite: "36 M.R.S. 5122, 5125, 5213-A, 5218, 5219-S, 5219-SS and 5219-KK",
   url: "https://legislature.maine.gov/statutes/36/title36ch803sec0.html",
+});
+
+const estimates = citing({
+  cite: "36 M.R.S. 5228(2) and (3)",
+  url: "https://legislature.maine.gov/statutes/36/title36sec5228.html",
 });
 
 const careCredit = {
@@ -297,6 +302,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Credit for adult care",
       dated({ 2025: "Relief payment of $300 for 2025, which the state sends automatically", 2026: "Use tax" }),
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: { ...onFederalDates(1_000, form), ...lastYearsTax(estimates, 1) },
+    paymentsOnlyFrom: estimates.usd(1_000, "Tax of last year from which payments are required"),
   };
 });
