@@ -138,6 +138,7 @@ test("Pennsylvania asks for payments from the tax on $14,000 of income in 2026 (
 // The federal rule asks for 110% above 150,000. These states ask for 100% of last year's tax at every income.
 test.each([
   ["MO", "Form MO-2210, line 5"],
+  ["ND", "N.D.C.C. 57-38-62(1)(b)"],
   ["ME", "36 M.R.S. 5228(3)(A)"],
   ["WV", "Form IT-210, lines 6 to 8"],
   ["WI", "Wis. Stat. 71.09(13)(a)2"],

@@ -3,7 +3,7 @@ import { federalTaxableBenefits, shareOfNetCapitalGain } from "../../../engine/s
 import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { northDakotaMarriagePenaltyCredit, shareOfQualifiedDividends } from "../../../engine/state/specials/nd.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const workedOut = citing(
   {
@@ -15,6 +15,10 @@ const workedOut = citing(
 );
 const code = citing({
   cite: "N.D.C.C. 57-38-30.3",
+  url: "https://ndlegis.gov/cencode/t57c38.pdf",
+});
+const installments = citing({
+  cite: "N.D.C.C. 57-38-62(1)",
   url: "https://ndlegis.gov/cencode/t57c38.pdf",
 });
 const estimates = citing(
@@ -94,6 +98,7 @@ export const nd = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     missing: ["Military pay and pensions, peace officers' retirement", "College SAVE, farm income averaging"],
-    estimatedPayments: onFederalDates(1_000, estimates),
+    estimatedPayments: { ...onFederalDates(1_000, estimates), ...lastYearsTax(installments, 1) },
+    paymentsOnlyFrom: installments.usd(1_000, "Tax of last year from which payments are required"),
   };
 });
