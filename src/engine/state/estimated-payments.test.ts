@@ -117,6 +117,12 @@ test("Missouri asks for payments from $100 (RSMo 143.521.1, Form MO-1040ES)", ()
   expect(amounts("MO", brief(100))).toEqual([22.5, 22.5, 22.5, 22.5]);
 });
 
+// S.C. Code 12-6-3910(A)(1): 26 USC 6654 with one hundred dollars as the small amount.
+test("South Carolina asks for payments from $100", () => {
+  expect(amounts("SC", brief(99))).toEqual([0, 0, 0, 0]);
+  expect(amounts("SC", brief(100))).toEqual([22.5, 22.5, 22.5, 22.5]);
+});
+
 test("Delaware asks for payments if the tax exceeds $800 (30 Del. C. 1169(a))", () => {
   expect(amounts("DE", brief(800))).toEqual([0, 0, 0, 0]);
   expect(amounts("DE", brief(804)).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0.9 * 804);
