@@ -117,6 +117,12 @@ test("Missouri asks for payments from $100 (RSMo 143.521.1, Form MO-1040ES)", ()
   expect(amounts("MO", brief(100))).toEqual([22.5, 22.5, 22.5, 22.5]);
 });
 
+// Ala. Code 40-18-80(a)(2); Form 2210AL, line 6.
+test("Alabama asks for payments from $500", () => {
+  expect(amounts("AL", brief(499))).toEqual([0, 0, 0, 0]);
+  expect(amounts("AL", brief(500))).toEqual([112.5, 112.5, 112.5, 112.5]);
+});
+
 // S.C. Code 12-6-3910(A)(1): 26 USC 6654 with one hundred dollars as the small amount.
 test("South Carolina asks for payments from $100", () => {
   expect(amounts("SC", brief(99))).toEqual([0, 0, 0, 0]);

@@ -33,12 +33,14 @@ const gifts = citing({
   cite: "Ala. Admin. Code 810-3-15-.17: 26 USC 170 with Alabama adjusted gross income",
   url: "https://admincode.legislature.state.al.us/administrative-code/810-3-15-.17",
 });
-const form40es = { cite: "Alabama Form 40ES", url: "https://www.revenue.alabama.gov/individual-corporate/" };
-const estimates = citing(form40es, ONE_SOURCE);
-const threshold = citing(
-  form40es,
-  "Older copies of Ala. Code 40-18-80 ask for payments from $500 of tax. Only one newer text we read says $1,000.",
+const estimates = citing(
+  { cite: "Alabama Form 40ES", url: "https://www.revenue.alabama.gov/individual-corporate/" },
+  ONE_SOURCE,
 );
+const threshold = citing({
+  cite: "Ala. Code 40-18-80(a)(2)",
+  url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-2/",
+});
 
 // biome-ignore format: reads as the published table
 const rates = rateSection.tableByStatus([
@@ -128,7 +130,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   ],
   missing: ["Adoption and casualty deductions"],
   estimatedPayments: {
-    ...onFederalDates(1_000, estimates),
-    threshold: threshold.usdOrNone(1_000, "Tax after withholding from which payments are required"),
+    ...onFederalDates(500, estimates),
+    threshold: threshold.usdOrNone(500, "Tax after withholding from which payments are required"),
   },
 }));
