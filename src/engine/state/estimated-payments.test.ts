@@ -166,6 +166,22 @@ test.each([
   expect(amounts(state, year)).toEqual([2_500, 2_500, 2_500, 2_500]);
 });
 
+test.each([
+  ["AL", "Ala. Code 40-18-80(a), as 26 USC 6654"],
+  ["DE", "Form PIT-UND, line B"],
+  ["IA", "IA 2210, line 5"],
+  ["IN", "Department of Revenue, Estimated Payments"],
+  ["KY", "KRS 141.305(3), as 26 USC 6654"],
+  ["MN", "Schedule M15, line 5"],
+  ["NE", "Form 2210N, line 7"],
+  ["SC", "S.C. Code 12-6-3910(A), as 26 USC 6654"],
+])("%s asks for 110%% of last year's tax above 150,000 of income (%s)", (state) => {
+  const of = (priorYearIncome: number) =>
+    statePayments(brief(40_000, { priorYearTax: 10_000, priorYearIncome }), lawOf(state)).requiredYearly;
+  expect(of(150_000)).toBeCloseTo(10_000, 6);
+  expect(of(150_001)).toBeCloseTo(11_000, 6);
+});
+
 test("California accepts last year's tax as the measure only below a million dollars (Form 540-ES)", () => {
   const year = { priorYearTax: 1_000, priorYearIncome: 200_000 };
   expect(statePayments(brief(90_000, { ...year, income: 999_999 }), lawOf("CA")).requiredYearly).toBeCloseTo(1_100);

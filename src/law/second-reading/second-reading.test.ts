@@ -58,7 +58,7 @@ test.each([
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 1_120],
-  ["states", 4_480],
+  ["states", 4_740],
   ["places", 2_350],
   ["retirement", 555],
   ["mortgage", 856],

@@ -101,9 +101,9 @@ export const DERIVED =
 
 export type Documents = ReturnType<typeof citing>;
 /**
- * Prior-year safe harbor: all of last year's tax, or 110% above 150,000 of income, like the federal rule. A few states
- * ask for 100% at every income, for example Illinois, Missouri and Ohio; Maryland and the District of Columbia ask for
- * 110% at every income.
+ * Prior-year safe harbor: all of last year's tax, or 110% above 150,000 of income, like the federal rule. Most states
+ * ask for 100% at every income, for example Illinois, Ohio and Wisconsin, so look for this in each state's own law.
+ * Maryland and the District of Columbia ask for 110% at every income.
  */
 export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers = 1) => {
   const from = citing(source, ONE_SOURCE);
