@@ -34,6 +34,13 @@ const care = citing({
   url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0055_0006.htm",
 });
 const dates = citing({ cite: "Hawaii Form N-200V", url: "https://tax.hawaii.gov/" }, ONE_SOURCE);
+const highIncome = citing(
+  {
+    cite: "Hawaii Department of Taxation, Announcements 2002-12 and 2003-04, on HRS 235-97(f)",
+    url: "https://files.hawaii.gov/tax/news/announce/1990_2003/2002ann12.htm",
+  },
+  "The department's announcements of 2002 and 2003 ask for 110%. Its Tax Facts 2019-3 and Form N-210 name only 100%.",
+);
 
 const gifts = citing(
   {
@@ -198,6 +205,10 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
       dates: dates.list([420, 620, 920, 120], "Due dates, as month and day"),
       currentYearShare: dates.rate(0.6, "Share of this year's tax to pay on time"),
       ...lastYearsTax(dates),
+      priorYearShareHighIncome: highIncome.rate(
+        1.1,
+        "Share of last year's tax that avoids a penalty if last year's income was high",
+      ),
     },
   };
 });
