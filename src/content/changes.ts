@@ -14,6 +14,13 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: "2026-11-29",
+    title: "Correction: how much you need to pay during the year in eleven states",
+    what: "With high income last year, Arkansas, Connecticut, Maine, Montana, North Dakota, Oregon, Vermont, West Virginia and Wisconsin ask for 100% of that year’s tax, not 110%. Maine and North Dakota ask for nothing if it was under $1,000. You pay during the year from $500 of tax in Alabama and from $100 in South Carolina, not from $1,000.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-28",
     title: "Correction: benefits you already get, and gains in listed accounts",
     what: "If you already get Social Security, the amount you enter is what you are paid. We took it for your benefit at full retirement age. A brokerage account that you list starts with the gain we assume elsewhere, not with none. For retired people, spending no longer starts from pay.",
