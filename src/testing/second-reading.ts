@@ -2,8 +2,9 @@
  * A second reading of our legal figures, from documents other than those our law files cite. One figure a line: its
  * path, its value and where it was read, separated by tabs. `PE` means the parameter files of PolicyEngine US, under
  * policyengine_us/parameters/gov, as of August 19, 2026, with the day from which the amount applies. `OT` means the
- * rules of the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document
- * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-): data/local as of
+ * rules of the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day unless it says that the
+ * version is a later one, which quote the document for each amount. RetireGolden is a retirement planner with files of
+ * enacted state law. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-): data/local as of
  * September 30, 2026, taken from lists that states, cities and collecting agencies publish, and data/states as of
  * October 5, 2026, copied from each state's guide for employers. PolicyBench's audit is the list of published state
  * amounts that PolicyEngine compared its projections with on September 22, 2026.

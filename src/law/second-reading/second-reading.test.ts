@@ -57,8 +57,8 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 1_120],
-  ["states", 4_740],
+  ["federal", 1_135],
+  ["states", 5_070],
   ["places", 2_350],
   ["retirement", 555],
   ["mortgage", 856],
