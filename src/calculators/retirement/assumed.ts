@@ -70,7 +70,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "couple",
     },
     {
-      text: "A pension that doesn't rise with prices starts with the dollars you entered, so the later it begins, the less it buys.",
+      text: "A pension that isn’t tied to prices starts with the dollars you entered, so the later it begins, the less it buys.",
       blank: "streams",
     },
     {

@@ -33,7 +33,7 @@ export const income = {
         start: "pension",
         options: [
           { value: "pension", label: "Pension that rises with prices" },
-          { value: "fixed pension", label: "Pension that doesn't rise with prices" },
+          { value: "fixed pension", label: "Pension not tied to prices" },
           { value: "rent", label: "Rent after expenses" },
           { value: "work", label: "Part-time job" },
           { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },

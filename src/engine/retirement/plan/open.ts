@@ -33,7 +33,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   intoOwnPlan: ["Saved before tax into your SEP or solo 401(k)"],
   payrollTax: ["Social Security and Medicare tax on that pay"],
   risingPension: ["Pensions that rise with prices, including a survivor's share"],
-  fixedPension: ["Pensions that don't rise with prices, including a survivor's share, in dollars of the year"],
+  fixedPension: ["Pensions not tied to prices, including a survivor's share, in dollars of the year"],
   rent: ["Rent"],
   untaxedIncome: ["Untaxed income"],
   socialSecurity: ["Social Security"],
