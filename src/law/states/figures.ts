@@ -105,7 +105,7 @@ export type Documents = ReturnType<typeof citing>;
  * ask for 100% at every income, for example Illinois, Ohio and Wisconsin, so look for this in each state's own law.
  * Maryland and the District of Columbia ask for 110% at every income.
  */
-export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers = 1) => {
+export const lastYearsTax = ({ source }: Documents, ofHighIncome: number, ofOthers = 1) => {
   const from = citing(source, ONE_SOURCE);
   return {
     priorYearShare: from.rate(ofOthers, "Share of last year's tax that avoids a penalty"),
@@ -120,8 +120,17 @@ export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1, ofOthers
     priorYearBelow: from.usdOrNone(null, "Income from which last year's tax no longer protects you from a penalty"),
   };
 };
-/** Estimated payments in four equal parts on the federal dates, for a share of this year's tax: 90% by default. */
-export const onFederalDates = (threshold: number, from: Documents, share = 0.9, ofHighIncome = 1.1, ofOthers = 1) => ({
+/**
+ * Estimated payments in four equal parts on the federal dates, for a share of this year's tax or of last year's. Each
+ * state says its own shares; when the federal 110% was a default, it was wrong in nine states.
+ */
+export const onFederalDates = (
+  threshold: number,
+  from: Documents,
+  share: number,
+  ofHighIncome: number,
+  ofOthers = 1,
+) => ({
   threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
   shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
   dates: from.list([415, 615, 915, 115], "Due dates, as month and day"),

@@ -130,7 +130,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   ],
   missing: ["Adoption and casualty deductions"],
   estimatedPayments: {
-    ...onFederalDates(500, estimates),
+    ...onFederalDates(500, estimates, 0.9, 1.1),
     threshold: threshold.usdOrNone(500, "Tax after withholding from which payments are required"),
   },
 }));

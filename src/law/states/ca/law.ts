@@ -335,7 +335,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       shares: form.list([0.3, 0.4, 0, 0.3], "Share due at each date"),
       dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
       currentYearShare: form.rate(0.9, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(form),
+      ...lastYearsTax(form, 1.1),
       priorYearBelow: form.usdOrNoneByStatus(
         [1_000_000, 1_000_000, 500_000, 1_000_000, 1_000_000],
         "Income from which last year's tax no longer protects you from a penalty",

@@ -104,6 +104,6 @@ export const de = taxed([2025, 2026], () => ({
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
     dates: dates.list([430, 615, 915, 115], "Due dates, as month and day"),
     currentYearShare: dates.rate(0.9, "Share of this year's tax to pay on time"),
-    ...lastYearsTax(dates),
+    ...lastYearsTax(dates, 1.1),
   },
 }));

@@ -204,7 +204,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
       shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: dates.list([420, 620, 920, 120], "Due dates, as month and day"),
       currentYearShare: dates.rate(0.6, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(dates),
+      ...lastYearsTax(dates, 1.1),
       priorYearShareHighIncome: highIncome.rate(
         1.1,
         "Share of last year's tax that avoids a penalty if last year's income was high",

@@ -110,7 +110,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: form.list([430, 630, 930, 131], "Due dates, as month and day"),
       currentYearShare: form.rate(0.9, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(form),
+      ...lastYearsTax(form, 1.1),
     },
     ...from(2026, {
       paychecks: [

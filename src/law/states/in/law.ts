@@ -171,7 +171,7 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Credit for gifts to Indiana colleges and scholarship funds",
       "Deduction for children’s school costs",
     ],
-    estimatedPayments: onFederalDates(1_000, form),
+    estimatedPayments: onFederalDates(1_000, form, 0.9, 1.1),
   };
 });
 

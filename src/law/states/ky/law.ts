@@ -114,6 +114,6 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Spouses may figure their tax separately on one return, and then each takes a standard deduction against their own income.",
     ],
     missing: ["Education tuition credit", "Use tax", "Pensions for government service before 1998"],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
   };
 });

@@ -176,6 +176,6 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Interest and gains of filers born before 1946",
       "Limits of the homestead credit by the home's value",
     ],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
   };
 });

@@ -47,7 +47,7 @@ const common = citing(
   ONE_SOURCE,
 );
 const payments = (from: Documents) => ({
-  ...onFederalDates(100, from, 0.7),
+  ...onFederalDates(100, from, 0.7, 1.1),
   priorYearShare: from.rate(0.7, "Share of last year's tax that avoids a penalty"),
   priorYearShareHighIncome: from.rate(
     0.7,

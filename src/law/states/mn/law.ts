@@ -358,6 +358,6 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Education credit and subtraction, student loan credit",
       "Subtractions for public pensions",
     ],
-    estimatedPayments: onFederalDates(500, form),
+    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
   };
 });

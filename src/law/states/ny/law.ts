@@ -324,7 +324,7 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
       "The full exclusion for government pensions, and withdrawals in the year you turn 59½",
       "Supplemental tax above $25,000,000",
     ],
-    estimatedPayments: onFederalDates(300, form),
+    estimatedPayments: onFederalDates(300, form, 0.9, 1.1),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, {

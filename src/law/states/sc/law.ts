@@ -208,7 +208,7 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
       "Military retirement, disability, bonds of other states, 529 plans",
       "Refundable tuition credit",
     ],
-    estimatedPayments: onFederalDates(100, estimates),
+    estimatedPayments: onFederalDates(100, estimates, 0.9, 1.1),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, {

@@ -166,6 +166,6 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
       "Public and military pensions, deduction for disabled filers",
       "Credit for vehicle property tax",
     ],
-    estimatedPayments: { ...onFederalDates(600, estimates), ...lastYearsTax(underpaid, 1) },
+    estimatedPayments: { ...onFederalDates(600, estimates, 0.9, 1), ...lastYearsTax(underpaid, 1) },
   };
 });
