@@ -57,11 +57,11 @@ test.each([
 
 // Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
-  ["federal", 1_135],
-  ["states", 5_070],
-  ["places", 2_350],
-  ["retirement", 555],
-  ["mortgage", 856],
+  ["federal", 1_160],
+  ["states", 5_150],
+  ["places", 2_460],
+  ["retirement", 566],
+  ["mortgage", 870],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
   expect(readTwice).toBeGreaterThanOrEqual(least);

@@ -164,7 +164,7 @@ test.each([
   ["TriMet district only", "OR", 2026, 40_400, 40_000 * 0.008237],
   // 0.8137% in 2024, and a hundredth of a point more in 2025.
   ["TriMet district only", "OR", 2025, 40_400, 40_000 * (0.008137 + 0.0001)],
-  ["Lane transit district (Eugene)", "OR", 2025, 40_400, 40_000 * 0.0079],
+  ["Lane transit district (Eugene)", "OR", 2025, 40_400, 40_000 * 0.008],
   ["Denver", "CO", 2026, 40_000, 48],
   ["Glendale", "CO", 2025, 40_000, 60],
 ] as const)("%s, %s, %d: a profit of %d owes %d", (place, state, year, profit, tax) => {

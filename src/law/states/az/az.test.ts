@@ -1,4 +1,4 @@
-/** Arizona, 2025, worked by hand from the lines of Form 140. */
+/** Arizona, worked by hand from the lines of Form 140. */
 import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { az } from "./law.ts";
@@ -27,4 +27,11 @@ test("the family credit uses income with these exemptions added back", () => {
 test("line 42 is zero when the exemptions exceed income", () => {
   // 5,000 of wages, all of it offset by the deduction for seniors of 6,000 and the exemption of 2,100.
   expect(workedReturn(az[2025], { filer: { age: 66, wages: 5_000 } }).stateIncome).toBe(0);
+});
+
+test("car loan interest is subtracted for 2025 only (A.R.S. 43-1022, as amended by HB 4168 of 2026)", () => {
+  const taxable = (law: (typeof az)[2025]) =>
+    workedReturn(law, { filer: { wages: 60_000 }, costs: { carLoanInterest: 3_000 } }).stateIncome;
+  expect(taxable(az[2025])).toBeCloseTo(57_000, 2);
+  expect(taxable(az[2026])).toBeCloseTo(60_000, 2);
 });

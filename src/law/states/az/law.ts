@@ -49,7 +49,7 @@ const employers = citing({
   period: "2026",
 });
 
-export const az = taxed([2025, 2026], ({ dated, from }) => ({
+export const az = taxed([2025, 2026], ({ dated, from, until }) => ({
   state: "AZ",
   name: "Arizona",
   form: "Form 140",
@@ -65,7 +65,8 @@ export const az = taxed([2025, 2026], ({ dated, from }) => ({
     tips: use(federalTipsDeduction, "Tips", {}),
     overtime: use(federalOvertimeDeduction, "Overtime", {}),
     seniors: use(federalSeniorDeduction, "Deduction for seniors", {}),
-    carLoan: use(federalCarLoanDeduction, "Car loan interest", {}),
+    // A.R.S. 43-1022, as amended by HB 4168 (2026), sec. 15: for 2025 only.
+    ...until(2025, { carLoan: use(federalCarLoanDeduction, "Car loan interest", {}) }),
     benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 140, line 29"),
     age: use(amountForAgeAndBlindness, "Age 65 or over, and blind", exempt, "Form 140, lines 38 and 39"),
   },
@@ -156,6 +157,7 @@ export const az = taxed([2025, 2026], ({ dated, from }) => ({
   missing: [
     "Optional small business income return (Form 140-SBI) at the same rate",
     "Exemptions for parents and grandparents, credits for gifts to charities and schools, property tax credit",
+    "From 2026: the subtraction for care of children and dependents above the federal credit",
   ],
   estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
   paymentsOnlyAbove: statute.usdByStatus(

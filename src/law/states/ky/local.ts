@@ -30,7 +30,7 @@ const kenton = citing(
     cite: "National Finance Center, Kentucky county withholding, 2024: Kenton County has one rate",
     url: "https://help.nfc.usda.gov/bulletins/2024/1708538066.htm",
   },
-  "The rate on wages since 2024. The rate on profit was the same before, and was not seen since.",
+  "The rate on wages since 2024. The county may no longer tax profit: a report of August 2024 says it ended that tax.",
 );
 
 export const localities = placesIn([2025, 2026], ({ dated }) => {

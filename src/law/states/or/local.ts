@@ -117,7 +117,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
           rateOfProfitAbove,
           "Lane transit self-employment tax",
           {
-            rate: transit.rate(dated({ 2025: 0.0079, 2026: 0.008 }), "Tax rate of Lane Transit"),
+            rate: transit.rate(0.008, "Tax rate of Lane Transit"),
             exemptEach: transit.usd(400, "Exempt for each filer"),
           },
           "Form OR-LTD",
