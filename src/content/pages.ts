@@ -40,7 +40,7 @@ export const pages = [
     description:
       "Figure self-employment and income tax on gig and freelance pay, what to set aside from each payout and when to pay it, with every line explained.",
     parent: "/",
-    reviewed: "2026-11-28",
+    reviewed: "2026-11-29",
   },
   {
     path: "/mortgage-calculator",

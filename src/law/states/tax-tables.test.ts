@@ -97,6 +97,20 @@ test("South Carolina 2023, 3% minus 100: 3,350 but less than 3,400 is 1, and eac
   expect(tax(3_300, 3_350, 3_400, 3_450, 3_500, 3_550, 3_600, 3_950)).toEqual([0, 1, 3, 4, 6, 7, 9, 19]);
 });
 
+test("South Carolina 2025: rows of 50 below 7,000 and of 100 from there", () => {
+  const tax = printed(southCarolinaTable, [
+    [0, 0],
+    [3_560, 0.03],
+    [17_830, 0.06],
+  ]);
+  // 3% of 65 above 3,560; 428.10 at 17,830, and 6% of 120, 32,220, 42,220 and 82,120 above.
+  expect(tax(3_600, 3_649, 17_900, 17_999, 50_000, 60_000, 99_900)).toEqual([2, 2, 435, 435, 2_361, 2_961, 5_355]);
+  // The last row of 50 is taxed on 6,975, the first of 100 on 7,050.
+  expect(tax(6_950, 6_999, 7_000, 7_099)).toEqual([102, 102, 105, 105]);
+  // From 100,000 the schedule applies, to the cent.
+  expect(tax(100_000)[0]).toBeCloseTo(428.1 + 0.06 * 82_170, 2);
+});
+
 test("Vermont 2021, head of household: 49,900 but less than 50,000 is 1,673", () => {
   expect(printed(vermontTable, [[0, 0.0335]])(49_902.81)).toEqual([1_673]);
 });

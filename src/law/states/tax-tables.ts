@@ -122,14 +122,20 @@ export const oregonTable = table(
   },
 );
 
-/** S.C. Code 12-6-510(B) lets the department prescribe tables. */
+/** S.C. Code 12-6-510(B) lets the department prescribe tables. Printed rows are 50 wide below 7,000 and 100 above. */
 export const southCarolinaTable = table(
   citing({
     cite: "S.C. Code 12-6-510(B); South Carolina individual income tax tables (SC1040TT)",
     url: "https://dor.sc.gov/sites/dor/files/forms/SC1040TT_2025.pdf",
     period: "2025",
   }),
-  { rows: [[0, 50]], ends: 100_000 },
+  {
+    rows: [
+      [0, 50],
+      [7_000, 100],
+    ],
+    ends: 100_000,
+  },
 );
 
 /** "Taxable income under $75,000 use the tax tables"; 32 V.S.A. 5822 gives each bracket's base tax in whole dollars. */
