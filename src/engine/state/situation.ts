@@ -45,6 +45,8 @@ export interface Filer {
   /** Social Security received. If a household gives one figure for two people, it counts as the first person's. */
   readonly benefits: number;
   readonly tips: number;
+  /** The premium part of overtime pay. */
+  readonly overtime: number;
 }
 
 /** Everything a state return is based on. */
@@ -102,6 +104,7 @@ export function situationOf(household: Household, home: Home, made: FederalRetur
       conversions: 0,
       benefits: i === 0 ? household.income.socialSecurityBenefits : 0,
       tips: sheet.tips,
+      overtime: sheet.overtime,
     });
   }
   return {
@@ -173,6 +176,7 @@ const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: 
   conversions: ["Roth conversions"],
   benefits: ["Social Security received"],
   tips: ["qualified tips"],
+  overtime: ["premium part of overtime pay"],
 };
 
 /** The names that a state's formulas may use before any line of its own. */

@@ -28,6 +28,7 @@ const blankFiler = (): Filer => ({
   conversions: 0,
   benefits: 0,
   tips: 0,
+  overtime: 0,
 });
 
 /** The plan's household as a state sees it, before a year is known. */

@@ -124,6 +124,25 @@ export const alabamaItemizedDeductions = rule({
   },
 });
 
+interface OvertimeLaw {
+  readonly most: number;
+}
+/** The premium part of overtime pay, up to an amount for each filer, itemized or not (Ala. Code 40-18-15(a)(29)). */
+export const alabamaOvertimeDeduction = rule({
+  figure: (s, law: OvertimeLaw) => {
+    let amount = 0;
+    for (const { overtime } of s.people) amount += Math.min(law.most, overtime);
+    return { amount };
+  },
+  lines: {
+    amount: {
+      label: "Overtime premium deduction",
+      found: "The premium part of each filer's overtime pay, up to the limit.",
+      check: "amount <= sum(people.overtime) + 0.01 && amount <= most * filers + 0.01",
+    },
+  },
+});
+
 /**
  * Federal income tax deduction (Ala. Code 40-18-15(a)(3)): after all credits, including refundable ones, plus net
  * investment income tax.

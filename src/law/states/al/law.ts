@@ -6,6 +6,7 @@ import {
   alabamaFederalTaxDeduction,
   alabamaIncome,
   alabamaItemizedDeductions,
+  alabamaOvertimeDeduction,
   alabamaRetirementExemption,
   alabamaStandardDeduction,
 } from "../../../engine/state/specials/al.ts";
@@ -33,14 +34,22 @@ const gifts = citing({
   cite: "Ala. Admin. Code 810-3-15-.17: 26 USC 170 with Alabama adjusted gross income",
   url: "https://admincode.legislature.state.al.us/administrative-code/810-3-15-.17",
 });
+const overtime = citing({
+  cite: "Act 2026-604 (HB 527): Code of Alabama 40-18-15(a)(29), for 2026 to 2028",
+  url: "https://www.revenue.alabama.gov/individual-corporate/overtime-premium-deduction-act-2026-604/",
+  period: "2026",
+});
 const estimates = citing(
   { cite: "Alabama Form 40ES", url: "https://www.revenue.alabama.gov/individual-corporate/" },
   ONE_SOURCE,
 );
-const threshold = citing({
-  cite: "Ala. Code 40-18-80(a)(2)",
-  url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-2/",
-});
+const threshold = citing(
+  {
+    cite: "Ala. Code 40-18-80(a)(2)",
+    url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-2/",
+  },
+  "The code, the form of 2023 and guides of 2025 say $500. One list says $1,000.",
+);
 
 // biome-ignore format: reads as the published table
 const rates = rateSection.tableByStatus([
@@ -51,7 +60,7 @@ const rates = rateSection.tableByStatus([
   [[0, 0.02], [1_000, 0.04], [6_000, 0.05]],
 ]);
 
-export const al = taxed([2025, 2026], ({ dated }) => ({
+export const al = taxed([2025, 2026], ({ dated, from }) => ({
   state: "AL",
   name: "Alabama",
   form: "Form 40",
@@ -98,6 +107,11 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   },
   exemptions: {
     federalTax: use(alabamaFederalTaxDeduction, "Federal income tax deduction", {}, "Form 40, line 12"),
+    ...from(2026, {
+      overtime: use(alabamaOvertimeDeduction, "Overtime premium deduction", {
+        most: overtime.usd(1_000, "Maximum overtime premium for each filer"),
+      }),
+    }),
     personal: use(
       amountByStatus,
       "Personal exemption",
@@ -128,7 +142,10 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
     "You can't deduct half of self-employment tax from income, but all of it counts as an itemized deduction.",
     "We treat an employer's pension as coming from a defined benefit plan, which Alabama doesn't tax.",
   ],
-  missing: ["Adoption and casualty deductions"],
+  missing: dated({
+    2025: ["Adoption and casualty deductions", "Exemption of overtime pay from before July 2025"],
+    2026: ["Adoption and casualty deductions"],
+  }),
   estimatedPayments: {
     ...onFederalDates(500, estimates, 0.9, 1.1),
     threshold: threshold.usdOrNone(500, "Tax after withholding from which payments are required"),
