@@ -26,7 +26,10 @@ export const stateDifferences: Readonly<Record<string, Readonly<Record<number, s
   DC: {
     2026: `${ESTIMATED}. D.C. Law 26-189 sets the standard deduction, and the 2026 property tax credit hasn't been published yet.`,
   },
-  HI: { 2025: HAWAII, 2026: HAWAII },
+  HI: {
+    2025: HAWAII,
+    2026: `${HAWAII} It also leaves out the deduction for tips, which Hawaii allows from 2026 on (Act 35 of 2026).`,
+  },
   ID: { 2026: `${ESTIMATED}. Idaho hasn't published its 2026 tax-free amount yet, so we use the 2025 amount.` },
   MA: {
     2026: "That program leaves out gifts below half a percent of income. Massachusetts follows the 2024 federal code, which had no such floor (M.G.L. c. 62, 1(c)).",

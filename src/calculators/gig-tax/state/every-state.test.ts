@@ -127,10 +127,6 @@ test("the result names only doubtful figures that mattered for this visitor", as
   const inColorado = { state: "CO", "gigs.0.pay": "60000/year" };
   expect(doubtfulAmounts((await shareFor(inColorado)).share)).toEqual(["Colorado tax"]);
   expect(doubtfulAmounts((await shareFor({ ...inColorado, taxYear: "2025" })).share)).toEqual([]);
-  // Hawaii: whether gifts have the federal floor matters only when itemizing.
-  const inHawaii = { state: "HI", "gigs.0.pay": "60000/year", charityCash: "9000" };
-  expect(doubtfulAmounts((await shareFor(inHawaii)).share)).toContain("Itemized deductions");
-  expect(doubtfulAmounts((await shareFor({ ...inHawaii, taxYear: "2025" })).share)).toEqual([]);
 });
 
 test("South Carolina: Form I-335 is used if it lowers the tax, and the result says what it saves", async () => {

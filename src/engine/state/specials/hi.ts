@@ -8,20 +8,21 @@ interface ItemizedLaw {
   readonly medicalFloor: number;
   /** Federal income from which state income tax can't be deducted. */
   readonly incomeTaxLimit: number;
-  /** Gifts below this share of federal income don't count. */
+  /** Gifts count up to the first share of Hawaii income, and only above the second. */
+  readonly giftsShare: number;
   readonly giftsFloor: number;
 }
 /**
  * Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income; taxes aren't subject to
- * the federal cap.
+ * the federal cap. Gifts have the limit and floor of 26 USC 170, applied to Hawaii income (HRS 235-1).
  */
 export const hawaiiItemizedDeductions = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => {
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
     const incomeTax = s.federal.adjustedGrossIncome < law.incomeTaxLimit ? s.home.stateIncomeTaxPaid : 0;
-    const floor = law.giftsFloor * Math.max(0, s.federal.adjustedGrossIncome);
-    const gifts = Math.max(0, s.federal.giftsBeforeFloor - floor);
+    const income = Math.max(0, r.stateIncome);
+    const gifts = Math.max(0, Math.min(s.federal.giftsBeforeFloor, law.giftsShare * income) - law.giftsFloor * income);
     const amount = medical + incomeTax + s.home.realEstateTaxes + s.federal.mortgageInterest + gifts;
     return { medical, incomeTax, gifts, amount };
   },
@@ -36,8 +37,9 @@ export const hawaiiItemizedDeductions = rule({
       form: "Worksheet A-2, line 5",
     },
     gifts: {
-      label: "Gifts to charity",
-      formula: "max(0, federal.giftsBeforeFloor - giftsFloor * max(0, federal.adjustedGrossIncome))",
+      label: "Gifts within the limit and above the floor",
+      formula:
+        "max(0, min(federal.giftsBeforeFloor, giftsShare * max(0, stateIncome)) - giftsFloor * max(0, stateIncome))",
     },
     amount: {
       label: "Itemized deductions",

@@ -1,6 +1,11 @@
 /** Hawaii: Form N-11. */
 import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
-import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import {
+  federalCharityDeduction,
+  federalTaxableBenefits,
+  federalTipsDeduction,
+  shareOfEarnedIncomeCredit,
+} from "../../../engine/state/rules/federal-items.ts";
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { amountPerPerson, employerPensionsLeftOut } from "../../../engine/state/rules/persons.ts";
 import {
@@ -42,13 +47,11 @@ const highIncome = citing(
   "The department's announcements of 2002 and 2003 ask for 110%. Its Tax Facts 2019-3 and Form N-210 name only 100%.",
 );
 
-const gifts = citing(
-  {
-    cite: "HRS 235-2.3 and 235-2.4, the federal code of 2024",
-    url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0003.htm",
-  },
-  "We couldn't confirm that Hawaii follows the federal floor of half a percent of income starting in 2026, so we don't subtract it.",
-);
+const conformity = citing({
+  cite: "Act 35, SLH 2026 (H.B. 2329), the federal code of December 31, 2025; Announcement 2026-06 of the Department of Taxation",
+  url: "https://files.hawaii.gov/tax/news/announce/ann26-06.pdf",
+  period: "2026",
+});
 
 // biome-ignore format: reads as the published table
 const amountsTable = food.tableByStatus([
@@ -64,7 +67,7 @@ const careShares = care.table([
   [0, 0.25], [25_000, 0.24], [30_000, 0.23], [35_000, 0.22], [40_000, 0.21], [45_000, 0.2], [50_000, 0.15],
 ], "Share of the costs, by Hawaii income");
 
-export const hi = taxed([2025, 2026], ({ dated }) => {
+export const hi = taxed([2025, 2026], ({ dated, from }) => {
   const act46 = citing({
     cite: "Hawaii Department of Taxation, Announcement 2024-03 (Act 46, SLH 2024)",
     url: "https://files.hawaii.gov/tax/news/announce/ann24-03.pdf",
@@ -101,6 +104,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         },
         "N-11, line 23",
       ),
+      ...from(2026, { gifts: use(federalCharityDeduction, "Federal charity deduction without itemizing", {}) }),
     },
     itemizedDeductions: {
       own: use(
@@ -112,9 +116,10 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
             [100_000, 200_000, 100_000, 150_000, 200_000],
             "Federal income from which state income tax is not deducted",
           ),
+          giftsShare: form.rate(0.6, "Largest share of income that gifts of cash may take"),
           giftsFloor: dated({
-            2025: form.rate(0, "Share of federal income up to which gifts do not count"),
-            2026: gifts.rate(0, "Share of federal income up to which gifts do not count"),
+            2025: form.rate(0, "Share of income which gifts have to exceed: none before 2026"),
+            2026: conformity.rate(0.005, "Share of income which gifts have to exceed"),
           }),
         },
         "N-11, line 21",
@@ -152,6 +157,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         },
         "N-11, line 25",
       ),
+      ...from(2026, { tips: use(federalTipsDeduction, "Federal deduction for tips", {}) }),
     },
     tax: {
       tax: use(
@@ -196,6 +202,10 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
     },
     notes: [
       "Nearly every business also owes general excise tax of 4% to 4.5% on its gross receipts.",
+      dated({
+        2025: "Hawaii follows the federal code of 2024, so it has no deduction for tips, overtime, seniors, car loan interest or gifts without itemizing.",
+        2026: "From 2026 on, Hawaii follows the federal deductions for tips and for gifts without itemizing, and the floor under itemized gifts. It has no deduction for overtime, seniors or car loan interest (Act 35 of 2026).",
+      }),
       "A pension that an employer paid for isn't taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed when you take it out, and we treat withdrawals as that kind.",
     ],
     missing: ["General excise tax", "Disability exemption"],
