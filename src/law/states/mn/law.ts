@@ -57,6 +57,28 @@ const code = citing({
   url: "https://www.revisor.mn.gov/statutes/cite/290",
 });
 
+/**
+ * The list in 55(d)(4) that puts 50% in the place of 25% from 2026 on also puts a million in the place of 150,000, which
+ * Schedule M1MT still had in 2025.
+ */
+const minimumSection = {
+  cite: "Minn. Stat. 290.091, subd. 3; 26 USC 55(d)(2), without the limits and the rate of 55(d)(4)",
+  url: "https://www.revisor.mn.gov/statutes/cite/290.091",
+};
+const phaseOut = citing(minimumSection);
+const phaseOut2026 = citing(
+  minimumSection,
+  "Other programs use 50% for 2026, which federal law has together with much higher limits. The 2026 schedule isn't published yet, so we use 25%.",
+);
+const careShares2026 = citing(
+  {
+    cite: "Minn. Stat. 290.067; the federal shares of 2025",
+    url: "https://www.revisor.mn.gov/statutes/cite/290.067",
+    period: "2026",
+  },
+  "For 2026 Minnesota follows the federal code of May 1, 2026 (Laws 2026, ch. 128), which has larger shares. We couldn't confirm that this credit takes them, so we use those of 2025.",
+);
+
 export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
   const form = citing(
     {
@@ -224,11 +246,14 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             2025: minimumForm.usdByStatus([71_540, 95_390, 47_700, 71_540, 95_390], "Exemption"),
             2026: notice2026.usdByStatus([73_100, 97_470, 48_740, 73_100, 97_470], "Exemption"),
           }),
-          start: code.usdByStatus(
+          start: phaseOut.usdByStatus(
             [112_500, 150_000, 75_000, 112_500, 150_000],
             "Income above which the exemption falls",
           ),
-          lostRate: code.rate(0.25, "Share of income above it that is lost"),
+          lostRate: dated({
+            2025: phaseOut.rate(0.25, "Share of income above it that is lost"),
+            2026: phaseOut2026.rate(0.25, "Share of income above it that is lost"),
+          }),
           rate: code.rate(0.0675, "Minimum rate"),
         },
         "M1, line 11",
@@ -294,7 +319,10 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         {
           perPerson: code.usd(3_000, "Maximum costs for each person"),
           mostPersons: code.count(2, "Most persons that count"),
-          mostShare: code.rate(0.35, "Share of costs at small incomes"),
+          mostShare: dated({
+            2025: code.rate(0.35, "Share of costs at small incomes"),
+            2026: careShares2026.rate(0.35, "Share of costs at small incomes"),
+          }),
           leastShare: code.rate(0.2, "Minimum share of costs"),
           shareStart: code.usd(15_000, "Federal income above which the share falls"),
           shareStep: code.usd(2_000, "Step of income"),
@@ -351,7 +379,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     notes: [
-      "Minnesota follows the 2023 federal code, so it has no deduction for tips, overtime, seniors or gifts without itemizing.",
+      "Minnesota starts from federal adjusted gross income, so the federal deductions for tips, overtime, seniors, car loan interest and gifts without itemizing don't count.",
     ],
     missing: [
       "Renter's credit, which needs the landlord's certificate",

@@ -91,3 +91,11 @@ test("the marriage credit is the joint tax minus that of two who divide the inco
   const told = { status: "married_joint", filer: { wages: 60_000 }, spouse: { wages: 60_000 } } as const;
   expect(workedCredit(mn[2025], "credits", "marriage", told)).toBeCloseTo(5_436.31 - 2 * 2_591.135, 1);
 });
+
+test("the exemption from the minimum tax falls by 25% of income above 112,500, in 2026 too (26 USC 55(d)(2))", () => {
+  // 280,000 of income: 73,100 minus a quarter of 167,500 leaves 31,225. 6.75% of 248,775, or the schedule's tax if more.
+  const made = workedReturn(mn[2026], { status: "head_of_household", filer: { wages: 280_000 }, children: [8, 9, 10] });
+  const [schedule, minimum] = made.parts.tax;
+  expect(minimum?.amount).toBeGreaterThan(100);
+  expect((schedule?.amount ?? 0) + (minimum?.amount ?? 0)).toBeCloseTo(0.0675 * 248_775, 2);
+});
