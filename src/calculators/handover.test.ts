@@ -78,7 +78,7 @@ test("the gig calculator passes on place, household, the income it computed, and
   ).toEqual([
     [`${MORTGAGE}#v2.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
     [
-      `${RETIREMENT}#v6.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
+      `${RETIREMENT}#v7.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
       "state, filing status, your spouse's age, gig profit, pay, savings a year",
     ],
   ]));
@@ -88,14 +88,14 @@ test("a gig without a job is the pay of someone self-employed, with its plan", (
   alone.delete("adjusted.wages");
   const typed = { plan: "solo", planContribution: "3000", "gigs.0.pay": "60000/year" };
   const [, retirement] = handOvers(elsewhere, GIG, formOf(GIG)[0], typed, alone);
-  expect(retirement?.href).toBe(`${RETIREMENT}#v6.selfEmployed=yes&pay=46000&ownPlan=solo&saving=3000`);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v7.selfEmployed=yes&pay=46000&ownPlan=solo&saving=3000`);
   expect(retirement?.carries).toEqual(["gig profit", "retirement plan", "savings a year"]);
 });
 
 test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v5.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
-    [`${RETIREMENT}#v6.state=OH&mortgage=23023`, "state, mortgage payments"],
+    [`${RETIREMENT}#v7.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
 test("the age at which the house is paid off follows from the age given for the link, and savings go along", () => {
@@ -104,7 +104,7 @@ test("the age at which the house is paid off follows from the age given for the 
     savings: "180000",
   });
   // 45 at the end of 2026, 75 at the end of 2056.
-  expect(retirement?.href).toBe(`${RETIREMENT}#v6.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v7.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
   expect(retirement?.carries).toContain("age at which the house is paid off");
   const [fields, format] = formOf(RETIREMENT);
   expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);

@@ -110,7 +110,7 @@ const calculators: readonly OfTheSite[] = [
   {
     path: "/retirement-calculator",
     name: "Retirement calculator",
-    version: 6,
+    version: 7,
     says: ({ typed }) =>
       known({
         state: typed("state") === "flat" ? undefined : typed("state"),

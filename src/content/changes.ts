@@ -21,6 +21,13 @@ export const changes: readonly SiteChange[] = [
     correction: true,
   },
   {
+    date: "2026-11-29",
+    title: "Correction: Hawaii, Alabama, Arizona, South Carolina and Eugene",
+    what: "For 2026, Hawaii follows the federal deductions for tips and for gifts without itemizing. Alabama deducts up to $1,000 of each person’s overtime premium. Arizona no longer deducts car loan interest. South Carolina’s tax table has rows of $100 from $7,000 of taxable income, not of $50. In 2025, the Lane transit tax was 0.80%, not 0.79%.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-28",
     title: "Correction: benefits you already get, and gains in listed accounts",
     what: "If you already get Social Security, the amount you enter is what you are paid. We took it for your benefit at full retirement age. A brokerage account that you list starts with the gain we assume elsewhere, not with none. For retired people, spending no longer starts from pay.",

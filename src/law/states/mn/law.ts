@@ -58,8 +58,8 @@ const code = citing({
 });
 
 /**
- * The list in 55(d)(4) that puts 50% in the place of 25% from 2026 on also puts a million in the place of 150,000, which
- * Schedule M1MT still had in 2025.
+ * The list in 55(d)(4) that puts 50% in the place of 25% from 2026 on also puts a million in the place of 150,000,
+ * which Schedule M1MT still had in 2025.
  */
 const minimumSection = {
   cite: "Minn. Stat. 290.091, subd. 3; 26 USC 55(d)(2), without the limits and the rate of 55(d)(4)",

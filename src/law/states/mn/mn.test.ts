@@ -93,7 +93,8 @@ test("the marriage credit is the joint tax minus that of two who divide the inco
 });
 
 test("the exemption from the minimum tax falls by 25% of income above 112,500, in 2026 too (26 USC 55(d)(2))", () => {
-  // 280,000 of income: 73,100 minus a quarter of 167,500 leaves 31,225. 6.75% of 248,775, or the schedule's tax if more.
+  // 280,000 of income: 73,100 minus a quarter of 167,500 leaves 31,225. 6.75% of 248,775, or the schedule's tax if that
+  // is more.
   const made = workedReturn(mn[2026], { status: "head_of_household", filer: { wages: 280_000 }, children: [8, 9, 10] });
   const [schedule, minimum] = made.parts.tax;
   expect(minimum?.amount).toBeGreaterThan(100);
