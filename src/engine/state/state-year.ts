@@ -78,6 +78,8 @@ export interface TaxedYear extends StateHead {
   readonly paymentsOnlyAbove?: CitedByStatus<number>;
   /** The state requires estimated payments only if last year's tax was at least this much. */
   readonly paymentsOnlyFrom?: CitedByStatus<number>;
+  /** A last year without tax spares people from payments only if this year's tax is less than this. */
+  readonly noTaxLastYearBelow?: CitedByStatus<number>;
   /**
    * The state's formula for employers, in order where it changed during the year; else the tax of the wages stands in
    * for it.

@@ -7,7 +7,7 @@ import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { paymentEntries } from "./entries.ts";
-import { lastYearsTaxWasTooLow, onlyAbove, onlyFrom } from "./plan.ts";
+import { lastYearsTaxWasTooLow, lastYearsZeroIsNoMeasure, onlyAbove, onlyFrom, zeroOnlyBelow } from "./plan.ts";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -91,9 +91,11 @@ function reasonOf(share: StateShare, inputs: Inputs): string {
   }
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "Your withholding covers what you have to pay during the year.";
+  if (compiled && lastYearsZeroIsNoMeasure(compiled, inputs, plan.brief.tax))
+    return `You avoid a penalty if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year. You had no tax last year, but in ${state} that counts only if this year's tax is less than ${inDollars(zeroOnlyBelow(compiled, inputs) ?? 0)}.`;
   return byLastYear
     ? `You avoid a penalty if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
-    : `You avoid a penalty if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you enter last year's state tax, you may need to pay less." : ""}`;
+    : `You avoid a penalty if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${inputs.lastYearStateTax === null ? " If you enter last year's state tax, you may need to pay less." : ""}`;
 }
 
 /** Shown if the parts aren't equal, or the dates differ from the IRS's. */

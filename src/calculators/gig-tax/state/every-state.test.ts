@@ -171,6 +171,21 @@ test.each(["ME", "ND"])("%s requires payments only if last year's tax was 1,000 
   expect((await asks({})).slice(0, 2)).toEqual([true, true]);
 });
 
+// Form IT-210, line 8 and exception 1: after a year without tax, 90% of this year's if that is 5,000 or more.
+test("West Virginia takes a last year without tax as the measure only if this year's tax is under 5,000", async () => {
+  const asks = async (pay: string, lastYearStateTax: string) => {
+    const { plan } = (await shareFor({ state: "WV", "gigs.0.pay": pay, lastYearStateTax })).share;
+    return { tax: plan?.brief.tax ?? 0, yearly: plan?.payments.requiredYearly };
+  };
+  const [little, much] = [await asks("60000/year", "0"), await asks("300000/year", "0")];
+  expect(little.tax).toBeGreaterThan(600);
+  expect(little.tax).toBeLessThan(5_000);
+  expect(little.yearly).toBe(0);
+  expect(much.tax).toBeGreaterThan(5_000);
+  expect(much.yearly).toBeCloseTo(0.9 * much.tax, 6);
+  expect((await asks("300000/year", "1")).yearly).toBe(1);
+});
+
 test("the page says so if the state doesn't have a place, which then costs nothing", async () => {
   const { share } = await shareFor({ state: "CA", place: "Philadelphia", "gigs.0.pay": "60000/year" });
   expect(share.placeUnknown).toBe(true);

@@ -29,8 +29,6 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   const asked = forStatus(law.year.estimatedPayments, inputs.filingStatus);
   const least = Math.min(result.adjustedGrossIncome, inputs.lastYearIncome ?? result.adjustedGrossIncome);
   const isExempt = least <= onlyAbove(law, inputs) || lastYearsTaxWasTooLow(law, inputs);
-  const figures = isExempt ? { ...asked, threshold: { ...asked.threshold, value: null } } : asked;
-  const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const { place } = now;
   const local = place && placeLaw?.year.onStateReturn ? place.tax - apartOf(placeLaw, place) : 0;
   const estimated = paychecks ? paychecks.state + (placeLaw?.year.onStateReturn ? paychecks.place : 0) : 0;
@@ -42,6 +40,12 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
     priorYearTax: inputs.lastYearStateTax,
     priorYearIncome: inputs.lastYearIncome ?? result.adjustedGrossIncome,
   };
+  const figures = isExempt
+    ? { ...asked, threshold: { ...asked.threshold, value: null } }
+    : lastYearsZeroIsNoMeasure(law, inputs, brief.tax)
+      ? { ...asked, priorYearBelow: { ...asked.priorYearBelow, value: 0 } }
+      : asked;
+  const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   return { figures, law: bare, local, ...planFor(brief, bare, "state", inputs) };
 }
 
@@ -63,6 +67,18 @@ export const onlyFrom = ({ year }: CompiledState, { filingStatus }: Inputs): num
 export const lastYearsTaxWasTooLow = (law: CompiledState, inputs: Inputs): boolean => {
   const least = onlyFrom(law, inputs);
   return least !== null && inputs.lastYearStateTax !== null && inputs.lastYearStateTax < least;
+};
+
+/** This year's tax from which a last year without tax spares nobody from payments; null if it always does. */
+export const zeroOnlyBelow = ({ year }: CompiledState, { filingStatus }: Inputs): number | null =>
+  year.noTaxLastYearBelow
+    ? valuesOf<{ tax: number }>(forStatus({ tax: year.noTaxLastYearBelow }, filingStatus)).tax
+    : null;
+
+/** Whether last year had no tax, and this year has so much that the state asks for a share of it anyway. */
+export const lastYearsZeroIsNoMeasure = (law: CompiledState, inputs: Inputs, tax: number): boolean => {
+  const below = zeroOnlyBelow(law, inputs);
+  return below !== null && inputs.lastYearStateTax === 0 && tax >= below;
 };
 
 /**
