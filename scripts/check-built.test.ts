@@ -30,6 +30,7 @@ const sound: Files = {
   "guides.html": page('<section class="glossary"><p id="apr">APR</p></section>'),
   "404.html": page('<a href="https://www.irs.gov/">IRS</a>'),
   ...guide(`${EASY}<p>The <a href="/guides#apr">APR</a></p>`),
+  "guides/one.html.br": "",
   "a.png": "",
   "changes.xml": "<feed/>",
 };
@@ -71,6 +72,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Files>>>> = {
     "an early connection": { "index.html": page("", '<link rel="preconnect" href="https://fonts.example">') },
   },
   "feeds and drawings are well-formed": { "a tag that never ends": { "changes.xml": "<feed>" } },
+  "texts are compressed": { "a page without its compressed copy": { "index.html": page(EASY) } },
   "guides read at grade 8 or below": { "long words": guide(EASY + HARD), "hardly any text": guide("<p>Ask.</p>") },
   "terms lead to the glossary": {
     "one in the text": { "index.html": page("<p>The APR</p>") },

@@ -32,7 +32,7 @@ const counts = byTopic.map(
 export const CaseCounts = () => (
   <p>
     Every test run compares our results with <b>{inNumbers(casesInAll)}</b>
-    {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places, one at a time. The tests caught `}
+    {` reference cases: ${counts.join(", ")}. To test the tests, we changed the code in ${score.tried} random places. The tests caught `}
     <b>{score.noticed}</b>.
   </p>
 );
@@ -41,9 +41,7 @@ export const CaseCounts = () => (
 export const Differences = () => (
   <ul>
     {listedDifferences.map(({ subject, names }) => (
-      <li key={subject}>
-        {subject}: {names.join("; ")}.
-      </li>
+      <li key={subject}>{`${subject}: ${names.join("; ")}.`}</li>
     ))}
   </ul>
 );
@@ -53,7 +51,7 @@ export const Documents = () => (
   <>
     <p>
       We use <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b>
-      {` documents. We couldn't confirm ${inNumbers(doubtfulFigures)} of them. Most are state and city amounts found in one place only, or 2026 amounts that weren't published yet, so we use 2025’s. Most 2027 amounts we worked out from the law and prices. A note marks each number that uses one. Check those with the agency.`}
+      {` documents. We couldn't confirm ${inNumbers(doubtfulFigures)} of them. Most are state and city amounts found in one place only, or 2026 amounts that weren't published yet, so we use 2025’s. Most 2027 amounts we worked out from the law and prices. A note marks each number that uses one. Check it with the agency.`}
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
       <table className="numbers">

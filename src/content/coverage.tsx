@@ -48,6 +48,11 @@ const places = rows.reduce((sum, row) => sum + row.places, 0);
 const total = (count: (year: (typeof rows)[number]["years"][number]) => number) =>
   inNumbers(rows.flatMap(({ years }) => years).reduce((sum, year) => sum + count(year), 0));
 
+function agreementOf(code: string, year: number, cases: number, agree: number): string {
+  if (cases === 0) return "none";
+  return `${agree} of ${cases}${agree < cases ? `. ${stateDifferences[code]?.[year] ?? ""}` : ""}`;
+}
+
 /** The covered states, year by year, with what each leaves out. */
 export const StatesCovered = () => (
   <>
@@ -82,15 +87,10 @@ export const StatesCovered = () => (
                   )}
                   <td>{year}</td>
                   <td>{figures === 0 ? "" : `${doubtful} of ${figures}`}</td>
-                  <td>
-                    {cases === 0 ? "none" : `${agree} of ${cases}`}
-                    {agree < cases && `. ${stateDifferences[code]?.[year] ?? ""}`}
-                  </td>
+                  <td>{agreementOf(code, year, cases, agree)}</td>
                   {i === 0 && (
                     <>
-                      <td rowSpan={years.length}>
-                        {form}: {modelled}
-                      </td>
+                      <td rowSpan={years.length}>{`${form}: ${modelled}`}</td>
                       <td rowSpan={years.length}>{missing}</td>
                     </>
                   )}

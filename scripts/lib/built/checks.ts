@@ -2,7 +2,7 @@
  * What has to be true of the built site. Each check returns the problems it found. What a page loads from elsewhere,
  * inline handlers and missing files are console errors, on which every browser test fails.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
@@ -57,6 +57,12 @@ const malformedXml = ({ dist }: Site): string[] =>
     }
   });
 
+/** Texts that would go out as they are; below a kilobyte, that may be shorter. */
+const uncompressed = ({ dist }: Site): string[] =>
+  globSync("**/*.{html,js,svg,xml,json}", { cwd: dist }).filter(
+    (file) => statSync(join(dist, file)).size > 1024 && !existsSync(join(dist, `${file}.br`)),
+  );
+
 const partsOf = (granularity: "sentence" | "word", texts: readonly string[]) =>
   texts.flatMap((text) => [...new Intl.Segmenter("en-US", { granularity }).segment(text)]);
 
@@ -105,6 +111,7 @@ export const checks: Readonly<Record<string, (site: Site) => string[]>> = {
   "links and files within the site are there": onEach(lostLinks),
   "the HTML is valid": invalidHtml,
   "feeds and drawings are well-formed": malformedXml,
+  "texts are compressed": uncompressed,
   "guides read at grade 8 or below": onEach(hardText),
   "terms lead to the glossary": onEach(unlinkedTerms),
 };

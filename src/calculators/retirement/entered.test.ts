@@ -360,7 +360,7 @@ describe("years and amounts", () => {
     // Required from 75 for those born in 1960 or later, from 73 for those born before (26 USC 401(a)(9)(C)(v)).
     expect(ages({ age: "66", retireAge: "64" })).toEqual([67, 74]);
     expect(ages({ age: "67", retireAge: "62" })).toEqual([68, 72]);
-    expect(ages({ age: "67", born: "1960-01" })).toEqual([68, 74]);
+    expect(ages({ age: "67", born: "1960-01" })).toEqual([67, 74]);
     expect(ages({ age: "75", retireAge: "66" })).toEqual([76, 76]);
     expect(ages({ convertFrom: "74" })).toEqual([74, 74]);
   });

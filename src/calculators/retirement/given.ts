@@ -6,7 +6,7 @@ import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { premiumAgeCurveIn } from "../../law/retirement/marketplace.ts";
 import { atAge, benchmarkPremium, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { inWholePercent } from "../../ui/format.ts";
-import { requiredFrom } from "./ages.ts";
+import { firstAgeOf, requiredFrom } from "./ages.ts";
 import { OLDEST } from "./fields/kinds.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { AFTER_HEALTH, hasRetired, livedOn, OF_SAVINGS, REPLACED } from "./lived-on.ts";
@@ -160,14 +160,14 @@ const givenByAge = ({
     ),
   ),
   ...(convert && {
-    convertFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+    convertFrom: { text: String(Math.max(firstAgeOf({ born }), retireAge)), from: { text: "when you stop working" } },
     convertThrough: {
-      text: String(Math.max(age + 1, retireAge, convertFrom, requiredFrom(born) - 1)),
+      text: String(Math.max(firstAgeOf({ born }), retireAge, convertFrom, requiredFrom(born) - 1)),
       from: { text: "the last year before required distributions" },
     },
   }),
   ...(equal && {
-    equalFrom: { text: String(Math.max(age + 1, retireAge)), from: { text: "when you stop working" } },
+    equalFrom: { text: String(Math.max(firstAgeOf({ born }), retireAge)), from: { text: "when you stop working" } },
   }),
   savings: listsAccounts({ accounts })
     ? { text: fields.savings.show(inAccounts({ accounts })), from: { text: "the total of the accounts you listed" } }
@@ -189,7 +189,7 @@ const givenByAge = ({
   },
   // Not in links, unlike other published figures: it would stop following the age.
   premiumBefore: {
-    text: fields.premiumBefore.show(premiumAt(Math.max(age + 1, retireAge), state)),
+    text: fields.premiumBefore.show(premiumAt(Math.max(firstAgeOf({ born }), retireAge), state)),
     from: {
       text: "the average price in 2026 of a benchmark silver plan at the age you stop working",
       source: benchmarkPremium.source,

@@ -56,7 +56,7 @@ const WHY: readonly (readonly [why: string, starts: Readonly<Record<string, unkn
     { annuityAge: 65, annuityFrom: 65, ladderAge: 65, ladderFrom: 65, ladderThrough: 74 },
   ],
   [
-    "55, after which the job's own plan is open (26 USC 72(t)(2)(A)(v)); 60, when the additional tax has ended; 72, the year before required distributions (26 USC 401(a)(9)(C)(v))",
+    "55, after which the job's own plan is open (26 USC 72(t)(2)(A)(v)); 60, when the additional tax has ended; 72, the year before required distributions for those born before 1960 (26 USC 401(a)(9)(C)(v))",
     { equalFrom: 55, convertFrom: 60, convertThrough: 72 },
   ],
   ["a long life", { planTo: 95, spousePlanTo: 95, lifetimes: "fixed", sex: "average", spouseSex: "average" }],

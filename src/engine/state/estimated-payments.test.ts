@@ -70,7 +70,7 @@ test("withholding counts, and so does last year's tax", () => {
 test.each([
   ["MD", "COMAR 03.04.01.02(A)(4)(b); Form 502UP"],
   ["DC", "Form D-2210, line 4"],
-])("%s asks for 110%% of last year's tax at every income (%s)", (state) => {
+])("%s asks for a tenth more than last year's tax at every income (%s)", (state) => {
   for (const priorYearIncome of [40_000, 200_000])
     expect(amounts(state, brief(4_000, { priorYearTax: 1_000, priorYearIncome }))).toEqual([275, 275, 275, 275]);
 });
@@ -161,7 +161,7 @@ test.each([
   ["CT", "Conn. Agencies Regs. 12-701(a)(12)-1(a)(1)"],
   ["IL", "35 ILCS 5/804(c)(1)(B)(ii)"],
   ["OH", "Ohio R.C. 5747.09(E); Department of Taxation, interest penalty on Form IT/SD 2210"],
-])("%s asks for 100%% of last year's tax from high earners too (%s)", (state) => {
+])("%s asks high earners, too, for all of last year's tax and no more (%s)", (state) => {
   const year = brief(40_000, { priorYearTax: 10_000, priorYearIncome: 300_000 });
   expect(amounts(state, year)).toEqual([2_500, 2_500, 2_500, 2_500]);
 });
@@ -175,7 +175,7 @@ test.each([
   ["MN", "Schedule M15, line 5"],
   ["NE", "Form 2210N, line 7"],
   ["SC", "S.C. Code 12-6-3910(A), as 26 USC 6654"],
-])("%s asks for 110%% of last year's tax above 150,000 of income (%s)", (state) => {
+])("%s asks for a tenth more than last year's tax above 150,000 of income (%s)", (state) => {
   const of = (priorYearIncome: number) =>
     statePayments(brief(40_000, { priorYearTax: 10_000, priorYearIncome }), lawOf(state)).requiredYearly;
   expect(of(150_000)).toBeCloseTo(10_000, 6);

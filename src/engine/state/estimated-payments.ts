@@ -14,10 +14,10 @@ export interface EstimatedPaymentsLaw {
   readonly dates: readonly number[];
   /** Share of this year's tax that satisfies the state. */
   readonly currentYearShare: number;
-  /** Shares of last year's tax that also satisfy it; the second is for incomes above a limit. */
+  /** Shares of last year's tax that also satisfy it; the second is for incomes above a limit, if there is one. */
   readonly priorYearShare: number;
   readonly priorYearShareHighIncome: number;
-  readonly highIncomeOver: number;
+  readonly highIncomeOver: number | null;
   /** From this year's income at which last year's tax can't be the measure; `null` if it always can. */
   readonly priorYearBelow: number | null;
 }
@@ -56,7 +56,8 @@ export function statePayments(year: StateTaxInBrief, law: EstimatedPaymentsLaw):
   const leftToPay = Math.max(0, year.tax - year.withholding);
   const required = law.threshold !== null && leftToPay >= law.threshold;
   const ofThisYear = law.currentYearShare * Math.max(0, year.tax);
-  const priorShare = year.priorYearIncome > law.highIncomeOver ? law.priorYearShareHighIncome : law.priorYearShare;
+  const isHigh = law.highIncomeOver !== null && year.priorYearIncome > law.highIncomeOver;
+  const priorShare = isHigh ? law.priorYearShareHighIncome : law.priorYearShare;
   const tooHigh = law.priorYearBelow !== null && year.income >= law.priorYearBelow;
   const ofLastYear = year.priorYearTax === null || tooHigh ? null : priorShare * Math.max(0, year.priorYearTax);
   const requiredYearly = required ? Math.min(ofThisYear, ofLastYear ?? ofThisYear) : 0;
@@ -190,7 +191,7 @@ export const statePaymentsLines: Lines<StatePayments> = {
   ofLastYear: {
     label: "Share of last year's tax",
     formula:
-      "when(priorYearTax === null || (priorYearBelow !== null && income >= priorYearBelow), null, when(priorYearIncome > highIncomeOver, priorYearShareHighIncome, priorYearShare) * max(0, priorYearTax))",
+      "when(priorYearTax === null || (priorYearBelow !== null && income >= priorYearBelow), null, when(highIncomeOver !== null && priorYearIncome > highIncomeOver, priorYearShareHighIncome, priorYearShare) * max(0, priorYearTax))",
   },
   requiredYearly: {
     label: "Required for the year",

@@ -1,4 +1,4 @@
-/** Required minimum distributions: start ages, tables and deadlines. */
+/** Required minimum distributions: tables and deadlines. The ages at which they start are in `start-ages.ts`. */
 import type { DistributionTables } from "../../engine/retirement/taxes/rmd-start.ts";
 import type { YearSeries } from "../../engine/social-security/series.ts";
 import { count, years } from "../figure.ts";

@@ -105,18 +105,18 @@ export type Documents = ReturnType<typeof citing>;
  * ask for 100% at every income, for example Illinois, Ohio and Wisconsin, so look for this in each state's own law.
  * Maryland and the District of Columbia ask for 110% at every income.
  */
-export const lastYearsTax = ({ source }: Documents, ofHighIncome: number, ofOthers = 1) => {
-  const from = citing(source, ONE_SOURCE);
+export const lastYearsTax = (from: Documents, ofHighIncome: number, ofOthers = 1) => {
+  const limit = "Last year's income above which the higher share applies";
   return {
     priorYearShare: from.rate(ofOthers, "Share of last year's tax that avoids a penalty"),
     priorYearShareHighIncome: from.rate(
       ofHighIncome,
       "Share of last year's tax that avoids a penalty if last year's income was high",
     ),
-    highIncomeOver: from.usdByStatus(
-      [150_000, 150_000, 75_000, 150_000, 150_000],
-      "Last year's income above which the higher share applies",
-    ),
+    highIncomeOver:
+      ofHighIncome === ofOthers
+        ? from.usdOrNone(null, limit)
+        : from.usdByStatus([150_000, 150_000, 75_000, 150_000, 150_000], limit),
     priorYearBelow: from.usdOrNone(null, "Income from which last year's tax no longer protects you from a penalty"),
   };
 };
@@ -128,14 +128,13 @@ export const onFederalDates = (
   threshold: number,
   from: Documents,
   share: number,
-  ofHighIncome: number,
-  ofOthers = 1,
+  lastYear: ReturnType<typeof lastYearsTax>,
 ) => ({
   threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
   shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
   dates: from.list([415, 615, 915, 115], "Due dates, as month and day"),
   currentYearShare: from.rate(share, "Share of this year's tax to pay on time"),
-  ...lastYearsTax(from, ofHighIncome, ofOthers),
+  ...lastYear,
 });
 
 interface PaycheckFigures {

@@ -5,7 +5,7 @@
  */
 
 /** A short version of ui/arrived.ts, because this has to fit into the page itself, where a shared file wouldn't. */
-const isLost = (fault: unknown) => fault instanceof Error && /\bimport/i.test(fault.message);
+const isLost = (fault: unknown) => fault instanceof Error && /\bimport(ed|ing) |preload CSS/i.test(fault.message);
 
 interface Island extends HTMLElement {
   start?(): Promise<void>;

@@ -130,9 +130,11 @@ export default function Groups({ answered, share }: Props) {
           {parentsRate && <p className="note">{parentsRate}</p>}
         </More>
         <More
-          filled={given(
-            /^(health|marketplace|benchmark|advance|dependentsIncome|plan(?!ned)|ira$|spouseIra|roth|spouseRoth|hsa|studentLoan)/,
-          )}
+          filled={
+            given(
+              /^(health|marketplace|benchmark|advance|dependentsIncome|plan(?!ned)|ira$|spouseIra|roth|spouseRoth|hsa)/,
+            ) || anyGiven(adjustmentFields)
+          }
           title="Health insurance and retirement"
           summary={health(inputs)}
         >

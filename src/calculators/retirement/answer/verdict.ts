@@ -8,9 +8,7 @@ import type { Levers } from "./levers.ts";
 import type { Result, YearOfPath } from "./result.ts";
 import { LATEST_STOP, STEP } from "./search-limits.ts";
 
-/**
- * Below this share of futures, a plan is never called likely to last. At the desired chance and above, it is likely.
- */
+/** Below the desired chance, a plan that lasts in this share of futures or more "could fall short". */
 export const COULD_FALL_SHORT = 0.75;
 
 type Likelihood = "likely" | "could fall short" | "not yet";

@@ -10,7 +10,7 @@ import {
   alabamaRetirementExemption,
   alabamaStandardDeduction,
 } from "../../../engine/state/specials/al.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { alabamaTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -147,7 +147,7 @@ export const al = taxed([2025, 2026], ({ dated, from }) => ({
     2026: ["Adoption and casualty deductions"],
   }),
   estimatedPayments: {
-    ...onFederalDates(500, estimates, 0.9, 1.1),
+    ...onFederalDates(500, estimates, 0.9, lastYearsTax(estimates, 1.1)),
     threshold: threshold.usdOrNone(500, "Tax after withholding from which payments are required"),
   },
 }));

@@ -194,6 +194,6 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Miscellaneous itemized deductions",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: { ...onFederalDates(1_000, form, 0.9, 1), ...lastYearsTax(underpaid, 1) },
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(underpaid, 1)),
   };
 });

@@ -17,7 +17,7 @@ import {
   arizonaFamilyCredit,
   arizonaItemizedDeductions,
 } from "../../../engine/state/specials/az.ts";
-import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Arizona Form 140 instructions",
@@ -157,9 +157,9 @@ export const az = taxed([2025, 2026], ({ dated, from, until }) => ({
   missing: [
     "Optional small business income return (Form 140-SBI) at the same rate",
     "Exemptions for parents and grandparents, credits for gifts to charities and schools, property tax credit",
-    "From 2026: the subtraction for care of children and dependents above the federal credit",
+    "Care of dependents above the federal credit, from 2026",
   ],
-  estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
+  estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(form, 1)),
   paymentsOnlyAbove: statute.usdByStatus(
     [75_000, 150_000, 75_000, 75_000, 75_000],
     "Income of this year and last year above which payments are required",

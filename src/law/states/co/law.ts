@@ -15,7 +15,7 @@ import {
   coloradoSalesTaxRefund,
   giftsWithoutItemizing,
 } from "../../../engine/state/specials/co.ts";
-import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 /**
  * Excess revenue of the fiscal year that ended on June 30, 2026 would pay a sales tax refund (C.R.S. 39-22-2003(2))
@@ -213,7 +213,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
       }),
     },
     missing: ["Pension subtraction for beneficiaries younger than 55", "Alternative minimum tax"],
-    estimatedPayments: onFederalDates(1_000, book, 0.7, 1.1),
+    estimatedPayments: onFederalDates(1_000, book, 0.7, lastYearsTax(book, 1.1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, { deduction: [5_500, 11_000, 5_500, 5_500, 11_000], rates: [[0, 0.044]] }),

@@ -169,6 +169,6 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
       "Withdrawals from IRAs are treated as pensions",
       "Car property tax in the property tax credit",
     ],
-    estimatedPayments: { ...onFederalDates(1_000, form, 0.9, 1), ...lastYearsTax(required, 1) },
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(required, 1)),
   };
 });

@@ -17,7 +17,7 @@ import {
   districtPropertyTaxCredit,
   districtTax,
 } from "../../../engine/state/specials/dc.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 /** In force since October 2, 2026, and applied from 2025 (sec. 7113): the basic amounts below for 2026 to 2029. */
 const budget = citing(
@@ -178,6 +178,6 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Keep Child Care Affordable credit",
       "Health care shared responsibility payment",
     ],
-    estimatedPayments: onFederalDates(100, form, 0.9, 1.1, 1.1),
+    estimatedPayments: onFederalDates(100, form, 0.9, lastYearsTax(form, 1.1, 1.1)),
   };
 });

@@ -14,7 +14,7 @@ import {
   georgiaRetirementExclusion,
   georgiaTipsExclusion,
 } from "../../../engine/state/specials/ga.ts";
-import { citing, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const itemizers = citing({
   cite: "O.C.G.A. 48-7-29.23",
@@ -150,7 +150,7 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
     ],
     // Form 500-ES and O.C.G.A. 48-7-114(b): from taxable income above 1,000 that nothing is withheld from, so from more
     // than the tax on 1,000.
-    estimatedPayments: onFederalDates(dated({ 2025: 51.91, 2026: 49.91 }), estimates, 0.7, 1),
+    estimatedPayments: onFederalDates(dated({ 2025: 51.91, 2026: 49.91 }), estimates, 0.7, lastYearsTax(estimates, 1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers("December 2025", "2026-employers-tax-guide"), {

@@ -95,7 +95,7 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
       shares: form.list([0.25, 0.25, 0.25, 0.25], "Share at each date"),
       dates: form.list([415, 615, 915, 115], "Dates, as month and day"),
       currentYearShare: form.rate(0, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(form, 1.1),
+      ...lastYearsTax(form, 1),
     },
   };
 });

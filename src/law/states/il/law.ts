@@ -8,7 +8,7 @@ import {
   illinoisExemption,
   illinoisPropertyTaxCredit,
 } from "../../../engine/state/specials/il.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Illinois Form IL-1040 instructions",
@@ -94,5 +94,5 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
     ),
   },
   missing: ["Education expense credit"],
-  estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
+  estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(form, 1)),
 }));

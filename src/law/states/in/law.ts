@@ -17,7 +17,7 @@ import {
   indianaSeniorExemption,
   indianaUnemployment,
 } from "../../../engine/state/specials/in.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const code = citing({
   cite: "Indiana Code 6-3-1-3.5, 6-3-2-1 and 6-3-1-11",
@@ -171,7 +171,7 @@ const indiana = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Credit for gifts to Indiana colleges and scholarship funds",
       "Deduction for children’s school costs",
     ],
-    estimatedPayments: onFederalDates(1_000, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(form, 1.1)),
   };
 });
 

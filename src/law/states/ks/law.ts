@@ -10,7 +10,7 @@ import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.t
 import { amountByStatus } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { kansasItemizedDeductions } from "../../../engine/state/specials/ks.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const code = citing({
   cite: "K.S.A. 79-32,110, 79-32,119 and 79-32,121",
@@ -101,6 +101,6 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
       "Homestead and safe senior refunds, which need the home's value",
       "Other credits of Kansas schedules",
     ],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1)),
   };
 });

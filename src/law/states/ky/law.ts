@@ -7,7 +7,7 @@ import { pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { kentuckyFamilyCredit, kentuckyStandardDeduction } from "../../../engine/state/specials/ky.ts";
 import { earlierCare } from "../earlier-care.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 
 const code = citing({
@@ -114,6 +114,6 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Spouses may figure their tax separately on one return, and then each takes a standard deduction against their own income.",
     ],
     missing: ["Education tuition credit", "Use tax", "Pensions for government service before 1998"],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1.1)),
   };
 });

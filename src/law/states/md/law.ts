@@ -22,7 +22,7 @@ import {
   marylandTwoIncomeSubtraction,
 } from "../../../engine/state/specials/md.ts";
 import { careCostsDeduction } from "../../../engine/state/specials/va.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 import { marylandTable } from "../tax-tables.ts";
 
@@ -259,6 +259,6 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       "Student loan and other credits of Form 502CR",
       "Montgomery County working families supplement",
     ],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1.1, 1.1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1.1, 1.1)),
   };
 });

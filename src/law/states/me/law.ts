@@ -302,7 +302,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Credit for adult care",
       dated({ 2025: "Relief payment of $300 for 2025, which the state sends automatically", 2026: "Use tax" }),
     ],
-    estimatedPayments: { ...onFederalDates(1_000, form, 0.9, 1), ...lastYearsTax(estimates, 1) },
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(estimates, 1)),
     paymentsOnlyFrom: estimates.usd(1_000, "Tax of last year from which payments are required"),
   };
 });

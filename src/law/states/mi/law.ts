@@ -11,7 +11,7 @@ import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.t
 import { amountPerPerson, pensionsAndLaterWithdrawals } from "../../../engine/state/rules/persons.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { michiganPropertyTaxCredit, michiganStandardDeduction } from "../../../engine/state/specials/mi.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const pensions = citing(
   {
@@ -176,6 +176,6 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Interest and gains of filers born before 1946",
       "Limits of the homestead credit by the home's value",
     ],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1.1)),
   };
 });

@@ -1,6 +1,6 @@
 /** Michigan: city income tax on residents. */
 import { michiganCityTax } from "../../../engine/state/specials/mi-cities.ts";
-import { citing, type Documents, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
+import { citing, type Documents, lastYearsTax, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
 
 const cities = citing({
   cite: "Michigan Department of Treasury, cities that impose an income tax; MCL 141.631",
@@ -46,19 +46,12 @@ const common = citing(
   },
   ONE_SOURCE,
 );
-const payments = (from: Documents) => ({
-  ...onFederalDates(100, from, 0.7, 1.1),
-  priorYearShare: from.rate(0.7, "Share of last year's tax that avoids a penalty"),
-  priorYearShareHighIncome: from.rate(
-    0.7,
-    "Share of last year's tax that avoids a penalty if last year's income was high",
-  ),
-});
+// MCL 141.662(2): nothing is due during the year if the tax does not exceed 100.00.
+const payments = (from: Documents) => onFederalDates(100.01, from, 0.7, lastYearsTax(from, 0.7, 0.7));
 /** The state collects Detroit's tax. Other cities collect their own, at the end of the month. */
 const ofDetroit = payments(detroit);
 const ofOthers = {
   ...payments(common),
-  threshold: common.usdOrNone(100.01, "Tax after withholding from which payments are required"),
   dates: common.list([430, 630, 930, 131], "Due dates, as month and day"),
 };
 

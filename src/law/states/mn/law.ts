@@ -19,7 +19,7 @@ import {
   minnesotaSeniorSubtraction,
   minnesotaStandardDeductionLimit,
 } from "../../../engine/state/specials/mn.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const yearly = citing({
   cite: "Minnesota Department of Revenue, inflation-adjusted amounts for tax year 2026",
@@ -386,6 +386,6 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Education credit and subtraction, student loan credit",
       "Subtractions for public pensions",
     ],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1.1)),
   };
 });

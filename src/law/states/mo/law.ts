@@ -12,7 +12,7 @@ import {
   missouriTax,
   missouriWorkingFamilyCredit,
 } from "../../../engine/state/specials/mo.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Form MO-1040 book",
@@ -158,6 +158,6 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Property tax credit for disabled people, and at 60 with a survivor's benefit",
       "Exemption of public pensions, long-term care insurance, college savings plan contributions",
     ],
-    estimatedPayments: onFederalDates(100, section("143.521"), 0.9, 1),
+    estimatedPayments: onFederalDates(100, section("143.521"), 0.9, lastYearsTax(section("143.521"), 1)),
   };
 });

@@ -130,6 +130,6 @@ export const mt = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     missing: ["Interest on bonds of other states, and of the United States"],
-    estimatedPayments: { ...onFederalDates(500, form, 0.9, 1), ...lastYearsTax(installments, 1) },
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(installments, 1)),
   };
 });

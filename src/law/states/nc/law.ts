@@ -5,7 +5,7 @@ import { federalTaxableBenefits } from "../../../engine/state/rules/federal-item
 import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { northCarolinaItemizedDeductions } from "../../../engine/state/specials/nc.ts";
-import { citing, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 North Carolina individual income tax instructions (D-401)",
@@ -90,7 +90,7 @@ export const nc = taxed([2025, 2026], ({ dated, from }) => {
     missing: [
       "Medical costs above the federal limit of other years, gifts carried over, deductions of Schedule S for retirement income",
     ],
-    estimatedPayments: onFederalDates(1_000, form, 0.9, 1),
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(form, 1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, { deduction: [12_750, 12_750, 12_750, 19_125, 12_750], rates: [[0, 0.0409]] }),

@@ -98,7 +98,7 @@ export const nd = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     missing: ["Military pay and pensions, peace officers' retirement", "College SAVE, farm income averaging"],
-    estimatedPayments: { ...onFederalDates(1_000, estimates, 0.9, 1), ...lastYearsTax(installments, 1) },
+    estimatedPayments: onFederalDates(1_000, estimates, 0.9, lastYearsTax(installments, 1)),
     paymentsOnlyFrom: installments.usd(1_000, "Tax of last year from which payments are required"),
   };
 });

@@ -14,7 +14,7 @@ import {
   nebraskaFederalTaxLimit,
   nebraskaRefundableCareCredit,
 } from "../../../engine/state/specials/ne.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 
 const form = citing({
@@ -157,6 +157,6 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
       "You have to apply for the Child Care Tax Credit on Form 7203 before you file, and the state limits the total. We assume that the care costs you enter are for licensed care.",
     ],
     missing: ["Property tax credits", "Tax on early retirement withdrawals", "College savings plan contributions"],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1.1)),
   };
 });

@@ -14,7 +14,7 @@ import {
   newMexicoLowIncomeRebate,
   newMexicoMiddleIncomeExemption,
 } from "../../../engine/state/specials/nm.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 New Mexico PIT-RC instructions, tables 1 and 4",
@@ -240,6 +240,6 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
       "Child day care credit for very small incomes",
       "40% of gain on the sale of a New Mexico business, military retirement",
     ],
-    estimatedPayments: onFederalDates(1_000, estimates, 0.9, 1),
+    estimatedPayments: onFederalDates(1_000, estimates, 0.9, lastYearsTax(estimates, 1)),
   };
 });

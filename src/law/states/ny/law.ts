@@ -13,7 +13,7 @@ import {
   newYorkOwnCareCredit,
   newYorkTax,
 } from "../../../engine/state/specials/ny.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -324,7 +324,7 @@ export const ny = taxed([2025, 2026], ({ dated, from }) => {
       "The full exclusion for government pensions, and withdrawals in the year you turn 59½",
       "Supplemental tax above $25,000,000",
     ],
-    estimatedPayments: onFederalDates(300, form, 0.9, 1.1),
+    estimatedPayments: onFederalDates(300, form, 0.9, lastYearsTax(form, 1.1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, {

@@ -11,7 +11,7 @@ import {
   citySchoolRateReduction,
   commuterMobilityTax,
 } from "../../../engine/state/specials/ny-city.ts";
-import { citing, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, placesIn, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
 const law = citing({
@@ -177,7 +177,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
     apart: ["business"],
     payee: "New York City",
     // Form NYC-5UBTI: if the tax can be expected to exceed 3,400; 90% of it, or last year's.
-    estimatedPayments: onFederalDates(3_400.01, declaration, 0.9, 1),
+    estimatedPayments: onFederalDates(3_400.01, declaration, 0.9, lastYearsTax(declaration, 1)),
   };
 
   return [

@@ -11,7 +11,7 @@ import {
   ohioSeniorCredit,
   ohioTax,
 } from "../../../engine/state/specials/oh.ts";
-import { citing, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Ohio IT 1040 instructions",
@@ -219,7 +219,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter, from }) => {
       "The commercial activity tax begins above $6,000,000 of gross receipts (R.C. 5751.03).",
     ],
     missing: ["School district income tax", "Lump sum retirement and distribution credits"],
-    estimatedPayments: onFederalDates(500, form, 0.9, 1),
+    estimatedPayments: onFederalDates(500, form, 0.9, lastYearsTax(form, 1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers("October 1, 2025", "2025"), {

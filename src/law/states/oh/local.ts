@@ -1,7 +1,17 @@
 /** Ohio: municipal income tax. */
 import { rateOfEarnings, typedRateOfEarnings } from "../../../engine/state/rules/places.ts";
 import type { Figure } from "../../figure.ts";
-import { byName, citing, type Documents, ONE_SOURCE, onFederalDates, placesByRate, placesIn, use } from "../figures.ts";
+import {
+  byName,
+  citing,
+  type Documents,
+  lastYearsTax,
+  ONE_SOURCE,
+  onFederalDates,
+  placesByRate,
+  placesIn,
+  use,
+} from "../figures.ts";
 
 // biome-ignore format: reads as the published table
 const rates = [
@@ -197,7 +207,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
   );
 
   // R.C. 718.08(B), (C) and (E), which each city's ordinance repeats.
-  const estimatedPayments = onFederalDates(200, citing(ESTIMATED), 0.9, 1);
+  const estimatedPayments = onFederalDates(200, citing(ESTIMATED), 0.9, lastYearsTax(citing(ESTIMATED), 1));
 
   const city = (rate: Figure<number>) => ({
     onStateReturn: false,

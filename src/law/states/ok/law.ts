@@ -12,7 +12,7 @@ import {
   oklahomaSalesTaxRelief,
   retirementUpToEach,
 } from "../../../engine/state/specials/ok.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { oklahomaTable } from "../tax-tables.ts";
 
 const withholding = citing({
@@ -168,6 +168,6 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Property tax credit for seniors with very little income (Form 538-H)",
       "Civil service and military retirement in full, Parental Choice credit",
     ],
-    estimatedPayments: onFederalDates(500, estimates, 0.7, 1),
+    estimatedPayments: onFederalDates(500, estimates, 0.7, lastYearsTax(estimates, 1)),
   };
 });

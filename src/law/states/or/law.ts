@@ -266,6 +266,6 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
       "Reduced rates of Schedule OR-PTE for businesses with employees",
       "Special medical deduction at 66 or older, care of disabled adults",
     ],
-    estimatedPayments: { ...onFederalDates(1_000, form, 0.9, 1), ...lastYearsTax(underpaid, 1) },
+    estimatedPayments: onFederalDates(1_000, form, 0.9, lastYearsTax(underpaid, 1)),
   };
 });

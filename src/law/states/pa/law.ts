@@ -2,7 +2,7 @@
 import { shareOfCareCreditBeforeLimit, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { pennsylvaniaClassIncome, pennsylvaniaTaxForgiveness } from "../../../engine/state/specials/pa.ts";
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Pennsylvania income tax return instructions (PA-40 IN)",
@@ -65,5 +65,5 @@ export const pa = taxed([2025, 2026], ({ dated }) => ({
     "Tax on withdrawals from retirement accounts before 59½ beyond what you paid in",
     "Untaxed eligibility income, such as child support, in tax forgiveness",
   ],
-  estimatedPayments: onFederalDates(dated({ 2025: 337.71, 2026: 429.81 }), estimates, 0.9, 1),
+  estimatedPayments: onFederalDates(dated({ 2025: 337.71, 2026: 429.81 }), estimates, 0.9, lastYearsTax(estimates, 1)),
 }));

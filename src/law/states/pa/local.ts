@@ -6,7 +6,7 @@ import {
   typedRateOfEarnings,
 } from "../../../engine/state/rules/places.ts";
 import { philadelphiaBusinessTax, philadelphiaNetProfitsTax } from "../../../engine/state/specials/pa-cities.ts";
-import { citing, onFederalDates, placesIn, use } from "../figures.ts";
+import { citing, lastYearsTax, onFederalDates, placesIn, use } from "../figures.ts";
 
 const pittsburgh = citing({
   cite: "City of Pittsburgh, Finance: earned income tax, local services tax, payroll tax",
@@ -21,7 +21,7 @@ const collectors = citing({
   url: "https://keystonecollects.com/faq/why-was-i-charged-interest-and-penalty-when-i-filed-my-earned-income-tax-on-time/",
 });
 const byJanuary = {
-  ...onFederalDates(0.01, collectors, 0.9, 1),
+  ...onFederalDates(0.01, collectors, 0.9, lastYearsTax(collectors, 1)),
   shares: collectors.list([0, 0, 0, 1], "Share due at each date"),
   // Last year's tax is enough only in four equal parts during the year.
   priorYearBelow: collectors.usdOrNone(0, "Income from which last year's tax isn't enough by then"),

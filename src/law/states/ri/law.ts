@@ -8,7 +8,7 @@ import {
   rhodeIslandRetirement,
   standardDeductionInSteps,
 } from "../../../engine/state/specials/ri.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, lastYearsTax, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const statute = citing({
   cite: "R.I. Gen. Laws 44-30-2.6 and 44-30-12",
@@ -152,6 +152,6 @@ export const ri = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       "Pensions and withdrawals from an employer's plan, such as a 401(k), are not taxed, but withdrawals from an IRA are. We treat withdrawals as coming from an IRA.",
     ],
     missing: ["Property tax relief for seniors and disabled people (Form RI-1040H)", "529 plans, military pensions"],
-    estimatedPayments: onFederalDates(250, estimates, 0.8, 1),
+    estimatedPayments: onFederalDates(250, estimates, 0.8, lastYearsTax(estimates, 1)),
   };
 });

@@ -14,7 +14,7 @@ import {
   southCarolinaRetirement,
   southCarolinaTwoWageEarnerCredit,
 } from "../../../engine/state/specials/sc.ts";
-import { citing, DERIVED, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, onFederalDates, paycheckFormula, taxed, use } from "../figures.ts";
 import { southCarolinaTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -208,7 +208,7 @@ export const sc = taxed([2025, 2026], ({ dated, from, until }) => {
       "Military retirement, disability, bonds of other states, 529 plans",
       "Refundable tuition credit",
     ],
-    estimatedPayments: onFederalDates(100, estimates, 0.9, 1.1),
+    estimatedPayments: onFederalDates(100, estimates, 0.9, lastYearsTax(estimates, 1.1)),
     ...from(2026, {
       paychecks: [
         paycheckFormula(employers, {

@@ -238,6 +238,6 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
       "Renter credit and homestead property tax credit, which you claim separately from income tax",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: { ...onFederalDates(500, estimates, 0.9, 1), ...lastYearsTax(required, 1) },
+    estimatedPayments: onFederalDates(500, estimates, 0.9, lastYearsTax(required, 1)),
   };
 });

@@ -110,7 +110,7 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       shares: excise.list([], "Share due at each date"),
       dates: excise.list([], "Due dates, as month and day"),
       currentYearShare: excise.rate(0, "Share of this year's tax to pay on time"),
-      ...lastYearsTax(excise, 1.1),
+      ...lastYearsTax(excise, 1),
     },
   };
 });

@@ -244,6 +244,6 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Military and railroad pensions, disability income",
       "Tax on early retirement withdrawals",
     ],
-    estimatedPayments: { ...onFederalDates(500, estimates, 0.9, 1), ...lastYearsTax(installments, 1) },
+    estimatedPayments: onFederalDates(500, estimates, 0.9, lastYearsTax(installments, 1)),
   };
 });

@@ -166,7 +166,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
       "Public and military pensions, deduction for disabled filers",
       "Credit for vehicle property tax",
     ],
-    estimatedPayments: { ...onFederalDates(600, estimates, 0.9, 1), ...lastYearsTax(underpaid, 1) },
+    estimatedPayments: onFederalDates(600, estimates, 0.9, lastYearsTax(underpaid, 1)),
     noTaxLastYearBelow: underpaid.usd(
       5_000,
       "This year's tax below which no payments are required after a year without tax",
