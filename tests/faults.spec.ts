@@ -148,7 +148,7 @@ test("panels whose scripts never load say so; after another try, reloading bring
   );
   await expect(first(page)).toHaveValue(typed(page));
   await expect(answer(page)).toContainText(/\d/);
-  // Browsers that are older than 2026 don't request the script again. The second button helps there, too.
+  // Browsers from before mid-2026 don't request the script again. The second button helps there, too.
   const lost = failed(page).filter({ hasText: "the pictures" });
   await lost.getByRole("button", { name: "Try again" }).click();
   const reload = lost.getByRole("button", { name: "Reload the page" });

@@ -51,7 +51,7 @@ export const Documents = () => (
   <>
     <p>
       We use <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b>
-      {` documents. We couldn't confirm ${inNumbers(doubtfulFigures)} of them. Most are state and city amounts found in one place only, or 2026 amounts that weren't published yet, so we use 2025’s. Most 2027 amounts we worked out from the law and prices. A note marks each number that uses one. Check it with the agency.`}
+      {` documents. We couldn't confirm ${inNumbers(doubtfulFigures)} of them. Most are state and city amounts found in one place only, or 2026 amounts that weren't published yet, so we use 2025’s. Most 2027 amounts are worked out from the law and prices. A note marks each number that uses one. Check it with the agency.`}
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
       <table className="numbers">

@@ -16,14 +16,14 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-29",
     title: "Correction: how much you need to pay during the year in eleven states",
-    what: "With high income last year, Arkansas, Connecticut, Maine, Montana, North Dakota, Oregon, Vermont, West Virginia and Wisconsin ask for 100% of that year’s tax, not 110%. Maine and North Dakota ask for nothing if it was under $1,000. You pay during the year from $500 of tax in Alabama and from $100 in South Carolina, not from $1,000.",
+    what: "With high income last year, Arkansas, Connecticut, Maine, Montana, North Dakota, Oregon, Vermont, West Virginia and Wisconsin ask for 100% of that year’s tax, not 110%. Maine and North Dakota ask for nothing if it was under $1,000. After a year without tax, West Virginia still asks for 90% of this year’s if that is $5,000 or more. You pay during the year from $500 of tax in Alabama and from $100 in South Carolina, not from $1,000.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },
   {
     date: "2026-11-29",
     title: "Correction: Hawaii, Alabama, Arizona, South Carolina and Eugene",
-    what: "For 2026, Hawaii follows the federal deductions for tips and for gifts without itemizing. Alabama deducts up to $1,000 of each person’s overtime premium. Arizona no longer deducts car loan interest. South Carolina’s tax table has rows of $100 from $7,000 of taxable income, not of $50. In 2025, the Lane transit tax was 0.80%, not 0.79%.",
+    what: "For 2026, Hawaii follows the federal deductions for tips and for gifts without itemizing, and the floor under itemized gifts; their 60% limit goes by Hawaii income, in 2025 too. Alabama deducts up to $1,000 of each person’s overtime premium. Arizona no longer deducts car loan interest. South Carolina’s tax table has rows of $100 from $7,000 of taxable income, not of $50. In 2025, the Lane transit tax was 0.80%, not 0.79%.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },

@@ -152,7 +152,7 @@ export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, d
   );
 }
 
-/** Whether this browser never requests a script again that failed to load in the same page view, as all did to 2026. */
+/** Whether this browser never requests a lost script again in the same page view, as none did until mid-2026. */
 export async function remembersLosses(page: Page): Promise<boolean> {
   const apart = await page.context().browser()?.newPage();
   let asked = 0;

@@ -294,6 +294,7 @@ describe("older links", () => {
     expect(read("v6.convert=yes").convertThrough).toBe("72");
     expect(read("v6.convert=yes&age=74").convertThrough).toBe("75");
     expect(read("v6.convert=yes&convertFrom=76").convertThrough).toBe("76");
+    expect(read("v6.convert=yes&convertFrom=70&retireAge=74").convertThrough).toBe("74");
     expect(read("v6.convert=yes&convertThrough=70").convertThrough).toBe("70");
     expect(read("v6.age=60")).not.toHaveProperty("convertThrough");
     expect(read("v7.convert=yes")).not.toHaveProperty("convertThrough");

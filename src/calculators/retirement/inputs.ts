@@ -76,7 +76,7 @@ export const linkFormat: LinkFormat = {
     // In version 6, conversions ended at 72 for everyone, or with their first year.
     6: (typed) => {
       const { convert, convertFrom, retireAge, age } = typed;
-      const through = Math.max(72, Number(convertFrom ?? retireAge ?? 0), Number(age ?? 0) + 1);
+      const through = Math.max(72, Number(convertFrom ?? 0), Number(retireAge ?? 0), Number(age ?? 0) + 1);
       return convert === "yes" ? { convertThrough: String(through), ...typed } : typed;
     },
   },

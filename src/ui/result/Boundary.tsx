@@ -52,7 +52,7 @@ function reload() {
 
 export function Failed({ id, what, how, isRetried, again }: FailedProps) {
   const hasNotCome = how === "lost";
-  // Until 2026, browsers never requested a script again that had failed to load in the same page view.
+  // Until mid-2026, browsers never requested a script again if it had failed to load in the same page view.
   const reloads = hasNotCome && isRetried;
   return (
     <div className="failed" role="alert" id={id}>
